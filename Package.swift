@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// One engine or shell target; an arrow may only go up the list in docs/architecture.md.
+func module(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource] = [],
+  exclude: [String] = []
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    exclude: exclude,
+    resources: resources,
+    swiftSettings: settings
+  )
+}
+
+/// The test target of one module.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: dependencies + ["TestSupport"],
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "viewshell",
+  products: [.executable(name: "viewshell", targets: ["viewshell"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibEdit",
+      pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
+    ),
+    module("SwiftSource"),
+    module("SwiftTypes"),
+    module("SwiftChecker", ["SwiftSource", "SwiftTypes"]),
+    module("SwiftEvaluator", ["SwiftSource", "SwiftTypes", "SwiftChecker"]),
+    module("ViewLibrary", ["SwiftSource"]),
+    module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
+    module("ViewLayout"),
+    module("ViewMotion"),
+    module("ViewPicture", ["ViewLayout"]),
+    module(
+      "Playground",
+      [
+        "SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator", "ViewLibrary", "ViewGraph",
+        "ViewLayout", "ViewPicture",
+      ]
+    ),
+    module("Course", ["SwiftSource", "SwiftTypes", "Playground"]),
+    module(
+      "Shell",
+      ["CLibEdit", "SwiftSource", "ViewLayout", "ViewPicture", "Playground", "Course"]
+    ),
+    .executableTarget(
+      name: "viewshell",
+      dependencies: ["Shell"],
+      swiftSettings: settings
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("SwiftSource", ["SwiftSource"]),
+  ]
+)

@@ -35,8 +35,13 @@ public final class VariableDeclaration: Declaration {
   var state = FunctionDeclaration.ResolutionState.unresolved
   var checkedValue: CheckedExpression?
   var isCheckingValue = false
-  var wrapperAttributes: [AttributeSyntax] = []
-  var pattern: PatternSyntax?
+  var modifiers: [ModifierSyntax] = []
+  /// The attribute that names a property wrapper, and the wrapper it names.
+  var wrapper: (attribute: AttributeSyntax, nominal: NominalDeclaration)?
+  /// For `@State var x`: the synthesized `$x`.
+  var projected: VariableDeclaration?
+  /// For the synthesized `$x`: the variable `x`.
+  weak var projectionSource: VariableDeclaration?
 
   init(
     name: String,

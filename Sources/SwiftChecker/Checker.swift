@@ -23,6 +23,8 @@ public final class Checker {
   var opaqueOwners: [OpaqueReference: FunctionDeclaration] = [:]
   var underlyingTypes: [OpaqueReference: Type] = [:]
   var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
+  /// Types the session has extended, as they were before.
+  var extendedNominals: [NominalReference: NominalState] = [:]
   /// Makes a type to be inferred where a generic argument is left out; nil outside expressions.
   var placeholder: (() -> Type)?
   var reported: [(diagnostic: Diagnostic, file: SourceText)] = []

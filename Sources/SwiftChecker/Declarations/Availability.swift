@@ -10,6 +10,11 @@ extension Checker {
     return []
   }
 
+  /// The clause that counts of an `#if` inside a chain.
+  func activeClause(of clauses: [PostfixClauseSyntax]) -> ExpressionSyntax? {
+    clauses.first { clause in clause.condition.map { isActive($0) } ?? true }?.value
+  }
+
   private func isActive(_ condition: ExpressionSyntax) -> Bool {
     switch condition.kind {
     case .booleanLiteral(let value): value

@@ -23,13 +23,17 @@ extension Checker {
       resolveAccessor(function, of: variable)
       return
     }
+    if function.role == .memberwiseInitializer, let nominal = function.context?.nominal {
+      resolveMemberwise(function, nominal)
+      return
+    }
     let environment =
       function.enclosingSignature.map { GenericEnvironment($0) }
       ?? environment(of: function.context)
     environment.markOuter()
     var resolver = TypeResolver(
       checker: self,
-      context: function.context,
+      context: function.context ?? function.enclosingContext,
       environment: environment,
       file: function.file
     )

@@ -144,6 +144,7 @@ struct Collector {
       isMutating: declaration.has("mutating"),
       isLibrary: isLibrary
     )
+    function.modifierNames = declaration.modifiers.map(\.name)
     if context == nil, function.isOperator {
       checker.operators[function.name, default: []].append(function)
     }

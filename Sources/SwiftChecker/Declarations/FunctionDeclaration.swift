@@ -59,12 +59,16 @@ public final class FunctionDeclaration: Declaration {
   var builderType: Type?
   var checkedBody: CheckedBody?
   var isCheckingBody = false
+  /// The modifiers as written.
+  var modifierNames: [String] = []
   /// The name of the value a setter or observer receives.
   var newValueName = "newValue"
   /// For a local function: the scope it was declared in.
   var enclosing: LocalScope?
   /// For a local function: the signature of the function around it.
   var enclosingSignature: GenericSignature?
+  /// For a local function: the type it stands in.
+  var enclosingContext: TypeContext?
   /// The hidden result types of the declaration, in order of appearance.
   var opaqueResults: [OpaqueReference] = []
 
@@ -146,6 +150,7 @@ public final class ParameterDeclaration {
 
   let defaultSyntax: ExpressionSyntax?
   let span: Span
+  var checkedDefault: CheckedExpression?
 
   init(
     label: String?,

@@ -1,3 +1,4 @@
+import SwiftSource
 import SwiftTypes
 
 /// The names of one module: the library's, or the session's.

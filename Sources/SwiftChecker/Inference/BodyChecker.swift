@@ -35,6 +35,10 @@ final class BodyChecker {
   var depthOfSyntax = 0
   /// True where a thrown error has somewhere to go.
   var handlesErrors = false
+  /// The local functions of the blocks seen so far, by where they stand.
+  var localFunctions: [Span: FunctionDeclaration] = [:]
+  /// Statements that take a closure's tuple parameter apart.
+  var pendingPrologue: [CheckedStatement] = []
   /// The name `#function` stands for.
   var functionName = ""
   /// The arguments of interpolations that have more than a value.

@@ -13,7 +13,7 @@ extension BodyChecker {
     case .implicitMember(let name, _): return inferImplicitMember(name, span, arguments, result)
     default: break
     }
-    if let type = call.callee.asType { return callType(resolve(type), arguments, span, result) }
+    if let type = call.callee.literalType { return callType(resolve(type), arguments, span, result) }
     return callValue(infer(call.callee), arguments, span, result)
   }
 
@@ -256,26 +256,27 @@ extension BodyChecker {
 }
 
 extension ExpressionSyntax {
-  /// The type written by an expression such as `[Int]` or `[String: Int]` in front of `()`.
-  var asType: TypeSyntax? {
+  /// The type that a literal or `T?` spells in front of `()`; nil for names, which are looked up.
+  var literalType: TypeSyntax? {
     switch kind {
-    case .type(let type): return type
-    case .identifier(let name, let arguments):
-      guard name.text.first?.isUppercase == true || !arguments.isEmpty else { return nil }
-      return TypeSyntax(.identifier(name, arguments: arguments), span)
-    case .member(let base, let name, let arguments):
-      guard let outer = base.asType, name.text.first?.isUppercase == true else { return nil }
-      return TypeSyntax(.member(outer, name, arguments: arguments), span)
-    case .arrayLiteral(let elements):
-      guard elements.count == 1, let element = elements[0].asType else { return nil }
-      return TypeSyntax(.array(element), span)
-    case .dictionaryLiteral(let pairs):
-      guard pairs.count == 1, let key = pairs[0].key.asType, let value = pairs[0].value.asType else {
-        return nil
-      }
-      return TypeSyntax(.dictionary(key: key, value: value), span)
-    case .optionalUnwrap(let inner): return inner.asType.map { TypeSyntax(.optional($0), span) }
+    case .arrayLiteral, .dictionaryLiteral, .type, .optionalUnwrap:
+      guard let type = asType, type.isNamedLikeAType else { return nil }
+      return type
     default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// True when every name in it begins as type names do.
+  fileprivate var isNamedLikeAType: Bool {
+    switch kind {
+    case .identifier(let name, _): name.text.first?.isUppercase ?? false
+    case .member(_, let name, _): name.text.first?.isUppercase ?? false
+    case .array(let element), .optional(let element): element.isNamedLikeAType
+    case .dictionary(let key, let value): key.isNamedLikeAType && value.isNamedLikeAType
+    case .placeholder, .error: false
+    default: true
     }
   }
 }

@@ -130,6 +130,9 @@ extension BodyChecker {
       let resolved = resolve(type)
       return make(.metatype(resolved), Type(.metatype(resolved)), span)
     case .macro(let name, _): return inferMacro(name, span, expected)
+    case .postfixConditional(let base, let clauses):
+      let active = checker.activeClause(of: clauses) ?? base
+      return inferApart(active, expected: expected)
     case .error: return errorNode(span)
     case .member, .call, .subscriptCall, .optionalUnwrap, .forceUnwrap:
       return inferPostfix(syntax, expected: expected)

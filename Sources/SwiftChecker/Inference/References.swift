@@ -35,6 +35,12 @@ extension BodyChecker {
     }
     guard let variable = scope.variable(named: name.text) else { return nil }
     if name.text.hasPrefix("$") { shorthandUses += 1 }
+    if let getter = variable.getter {
+      return callValue(local(getter, span), [], span, nil)
+    }
+    if let wrapper = variable.wrapper, variable.isProjection {
+      return member("projectedValue", of: local(wrapper, span), span) ?? errorNode(span)
+    }
     if let wrapper = variable.wrapper {
       return member("wrappedValue", of: local(wrapper, span), span) ?? errorNode(span)
     }

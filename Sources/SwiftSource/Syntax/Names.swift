@@ -61,7 +61,13 @@ public struct AvailabilityItem: Hashable, Sendable {
   public let obsoleted: [Int]?
 
   /// Describes one availability item.
-  public init(platform: String, version: [Int], flags: [String] = [], message: String? = nil) {
+  public init(
+    platform: String,
+    version: [Int],
+    flags: [String] = [],
+    message: String? = nil,
+    obsoleted: [Int]? = nil
+  ) {
     self.platform = platform
     self.version = version
     self.flags = flags

@@ -46,7 +46,11 @@ let package = Package(
     module("SwiftSource"),
     module("SwiftTypes"),
     module("SwiftChecker", ["SwiftSource", "SwiftTypes"]),
-    module("SwiftEvaluator", ["SwiftSource", "SwiftTypes", "SwiftChecker"]),
+    module(
+      "SwiftEvaluator",
+      ["SwiftSource", "SwiftTypes", "SwiftChecker"],
+      exclude: ["Standard"]
+    ),
     module("ViewLibrary", ["SwiftSource"]),
     module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
@@ -70,6 +74,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
   ]
 )

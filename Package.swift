@@ -47,7 +47,7 @@ let package = Package(
     module("SwiftTypes"),
     module("SwiftChecker", ["SwiftSource", "SwiftTypes"]),
     module("SwiftEvaluator", ["SwiftSource", "SwiftTypes", "SwiftChecker"]),
-    module("ViewLibrary", ["SwiftSource"]),
+    module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),

@@ -71,5 +71,7 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SwiftSource", ["SwiftSource"]),
+    tests("ViewLibrary", ["ViewLibrary"]),
+    tests("Oracle", []),
   ]
 )

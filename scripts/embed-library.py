@@ -21,6 +21,12 @@ def literal(text: str) -> str:
     return f'{signs}"""\n{body}\n\n    """{signs}'
 
 
+def constant(path: pathlib.Path) -> str:
+    """The Swift name of a file: `textModifiersFile` for TextModifiers.swift."""
+    stem = path.stem.replace("+", "")
+    return stem[0].lower() + stem[1:] + ("File" if path.suffix == ".swift" else "Table")
+
+
 def generated() -> str:
     files = sorted(
         path for path in (ROOT / "Library").iterdir() if path.suffix in {".swift", ".txt"}
@@ -34,14 +40,11 @@ def generated() -> str:
         "  static let files: [(name: String, text: String)] = [",
     ]
     for path in files:
-        name = path.name
-        constant = name.replace(".", "_").replace("+", "_")
-        parts.append(f'    ("{name}", {constant}),')
+        parts.append(f'    ("{path.name}", {constant(path)}),')
     parts.append("  ]")
     for path in files:
-        constant = path.name.replace(".", "_").replace("+", "_")
         parts.append("")
-        parts.append(f"  static let {constant} =")
+        parts.append(f"  static let {constant(path)} =")
         parts.append("    " + literal(path.read_text()))
     parts += ["}", ""]
     return "\n".join(parts)

@@ -4,53 +4,53 @@
 enum LibrarySources {
   /// Name and text of each file, sorted by name.
   static let files: [(name: String, text: String)] = [
-    ("Alignment.swift", Alignment_swift),
-    ("Animatable.swift", Animatable_swift),
-    ("Animation.swift", Animation_swift),
-    ("Background.swift", Background_swift),
-    ("Button.swift", Button_swift),
-    ("Color.swift", Color_swift),
-    ("Control.swift", Control_swift),
-    ("Effect.swift", Effect_swift),
-    ("EffectTypes.swift", EffectTypes_swift),
-    ("Effects.swift", Effects_swift),
-    ("Environment.swift", Environment_swift),
-    ("EnvironmentProperty.swift", EnvironmentProperty_swift),
-    ("EnvironmentTypes.swift", EnvironmentTypes_swift),
-    ("Font.swift", Font_swift),
-    ("ForEach.swift", ForEach_swift),
-    ("Foreground.swift", Foreground_swift),
-    ("Geometry.swift", Geometry_swift),
-    ("GeometryReader.swift", GeometryReader_swift),
-    ("Gesture.swift", Gesture_swift),
-    ("Gradient.swift", Gradient_swift),
-    ("Image.swift", Image_swift),
-    ("Layout.swift", Layout_swift),
-    ("LayoutModifiers.swift", LayoutModifiers_swift),
-    ("Lifecycle.swift", Lifecycle_swift),
-    ("List.swift", List_swift),
-    ("LocalizedStringKey.swift", LocalizedStringKey_swift),
-    ("ObservableObject.swift", ObservableObject_swift),
-    ("Path.swift", Path_swift),
-    ("Primitive.swift", Primitive_swift),
-    ("ScrollView.swift", ScrollView_swift),
-    ("Shape.swift", Shape_swift),
-    ("ShapeModifiers.swift", ShapeModifiers_swift),
-    ("ShapeStyle.swift", ShapeStyle_swift),
-    ("Shapes.swift", Shapes_swift),
-    ("StackLayouts.swift", StackLayouts_swift),
-    ("Stacks.swift", Stacks_swift),
-    ("State.swift", State_swift),
-    ("Structure.swift", Structure_swift),
-    ("Text.swift", Text_swift),
-    ("TextModifiers.swift", TextModifiers_swift),
-    ("Traits.swift", Traits_swift),
-    ("Transition.swift", Transition_swift),
-    ("View.swift", View_swift),
-    ("ViewModifier.swift", ViewModifier_swift),
+    ("Alignment.swift", alignmentFile),
+    ("Animatable.swift", animatableFile),
+    ("Animation.swift", animationFile),
+    ("Background.swift", backgroundFile),
+    ("Button.swift", buttonFile),
+    ("Color.swift", colorFile),
+    ("Control.swift", controlFile),
+    ("Effect.swift", effectFile),
+    ("EffectTypes.swift", effectTypesFile),
+    ("Effects.swift", effectsFile),
+    ("Environment.swift", environmentFile),
+    ("EnvironmentProperty.swift", environmentPropertyFile),
+    ("EnvironmentTypes.swift", environmentTypesFile),
+    ("Font.swift", fontFile),
+    ("ForEach.swift", forEachFile),
+    ("Foreground.swift", foregroundFile),
+    ("Geometry.swift", geometryFile),
+    ("GeometryReader.swift", geometryReaderFile),
+    ("Gesture.swift", gestureFile),
+    ("Gradient.swift", gradientFile),
+    ("Image.swift", imageFile),
+    ("Layout.swift", layoutFile),
+    ("LayoutModifiers.swift", layoutModifiersFile),
+    ("Lifecycle.swift", lifecycleFile),
+    ("List.swift", listFile),
+    ("LocalizedStringKey.swift", localizedStringKeyFile),
+    ("ObservableObject.swift", observableObjectFile),
+    ("Path.swift", pathFile),
+    ("Primitive.swift", primitiveFile),
+    ("ScrollView.swift", scrollViewFile),
+    ("Shape.swift", shapeFile),
+    ("ShapeModifiers.swift", shapeModifiersFile),
+    ("ShapeStyle.swift", shapeStyleFile),
+    ("Shapes.swift", shapesFile),
+    ("StackLayouts.swift", stackLayoutsFile),
+    ("Stacks.swift", stacksFile),
+    ("State.swift", stateFile),
+    ("Structure.swift", structureFile),
+    ("Text.swift", textFile),
+    ("TextModifiers.swift", textModifiersFile),
+    ("Traits.swift", traitsFile),
+    ("Transition.swift", transitionFile),
+    ("View.swift", viewFile),
+    ("ViewModifier.swift", viewModifierFile),
   ]
 
-  static let Alignment_swift =
+  static let alignmentFile =
     #"""
     /// A kind of alignment guide: where its default lies.
     ///
@@ -282,7 +282,7 @@ enum LibrarySources {
 
     """#
 
-  static let Animatable_swift =
+  static let animatableFile =
     #"""
     /// A value that can be moved in small steps.
     ///
@@ -403,7 +403,7 @@ enum LibrarySources {
 
     """#
 
-  static let Animation_swift =
+  static let animationFile =
     #"""
     /// How a change runs over time.
     ///
@@ -789,7 +789,7 @@ enum LibrarySources {
 
     """#
 
-  static let Background_swift =
+  static let backgroundFile =
     #"""
     /// A view behind the content.
     ///
@@ -1073,7 +1073,7 @@ enum LibrarySources {
 
     """#
 
-  static let Button_swift =
+  static let buttonFile =
     #"""
     /// A view that runs an action when it is pressed.
     ///
@@ -1346,7 +1346,7 @@ enum LibrarySources {
 
     """#
 
-  static let Color_swift =
+  static let colorFile =
     #"""
     /// A color, which is also a view that fills all the space it is offered.
     ///
@@ -1531,7 +1531,7 @@ enum LibrarySources {
 
     """#
 
-  static let Control_swift =
+  static let controlFile =
     #"""
     /// A control as the engine draws and operates it.
     ///
@@ -1640,7 +1640,7 @@ enum LibrarySources {
 
     """#
 
-  static let Effect_swift =
+  static let effectFile =
     #"""
     /// What a modifier without a body does, in the engine's words.
     ///
@@ -1860,7 +1860,7 @@ enum LibrarySources {
 
     """#
 
-  static let EffectTypes_swift =
+  static let effectTypesFile =
     #"""
     /// How much of the content shows.
     ///
@@ -2238,7 +2238,7 @@ enum LibrarySources {
 
     """#
 
-  static let Effects_swift =
+  static let effectsFile =
     #"""
     extension View {
       /// Lets a part of the content show, from 0 to 1; the layout stays.
@@ -2497,7 +2497,7 @@ enum LibrarySources {
 
     """#
 
-  static let Environment_swift =
+  static let environmentFile =
     #"""
     /// The name of a value that is handed down to all views inside.
     ///
@@ -2812,7 +2812,7 @@ enum LibrarySources {
 
     """#
 
-  static let EnvironmentProperty_swift =
+  static let environmentPropertyFile =
     #"""
     /// A value of the environment.
     ///
@@ -3103,7 +3103,7 @@ enum LibrarySources {
 
     """#
 
-  static let EnvironmentTypes_swift =
+  static let environmentTypesFile =
     #"""
     /// Light or dark.
     ///
@@ -3344,7 +3344,7 @@ enum LibrarySources {
 
     """#
 
-  static let Font_swift =
+  static let fontFile =
     #"""
     /// A typeface, its size and weight, or a style of the system.
     ///
@@ -3565,7 +3565,7 @@ enum LibrarySources {
 
     """#
 
-  static let ForEach_swift =
+  static let forEachFile =
     #"""
     /// One view for each element of a collection.
     ///
@@ -3726,7 +3726,7 @@ enum LibrarySources {
 
     """#
 
-  static let Foreground_swift =
+  static let foregroundFile =
     #"""
     /// Sets the style of what is drawn inside.
     ///
@@ -3879,7 +3879,7 @@ enum LibrarySources {
 
     """#
 
-  static let Geometry_swift =
+  static let geometryFile =
     #"""
     /// One of the four edges.
     ///
@@ -4166,7 +4166,7 @@ enum LibrarySources {
 
     """#
 
-  static let GeometryReader_swift =
+  static let geometryReaderFile =
     #"""
     /// A view made of the size it is offered.
     ///
@@ -4362,7 +4362,7 @@ enum LibrarySources {
 
     """#
 
-  static let Gesture_swift =
+  static let gestureFile =
     #"""
     /// A movement of the fingers that is recognised.
     ///
@@ -4914,7 +4914,7 @@ enum LibrarySources {
 
     """#
 
-  static let Gradient_swift =
+  static let gradientFile =
     #"""
     /// Colors and where they stand on a line from 0 to 1.
     ///
@@ -5209,7 +5209,7 @@ enum LibrarySources {
 
     """#
 
-  static let Image_swift =
+  static let imageFile =
     #"""
     /// What an image shows, in the engine's words.
     ///
@@ -5450,7 +5450,7 @@ enum LibrarySources {
 
     """#
 
-  static let Layout_swift =
+  static let layoutFile =
     #"""
     /// A way of one's own to arrange views.
     ///
@@ -5830,7 +5830,7 @@ enum LibrarySources {
 
     """#
 
-  static let LayoutModifiers_swift =
+  static let layoutModifiersFile =
     #"""
     /// Space inside the shell.
     ///
@@ -6143,7 +6143,7 @@ enum LibrarySources {
 
     """#
 
-  static let Lifecycle_swift =
+  static let lifecycleFile =
     #"""
     /// Actions when the content comes and goes.
     ///
@@ -6314,7 +6314,7 @@ enum LibrarySources {
 
     """#
 
-  static let List_swift =
+  static let listFile =
     #"""
     /// Rows under each other.
     ///
@@ -6627,7 +6627,7 @@ enum LibrarySources {
 
     """#
 
-  static let LocalizedStringKey_swift =
+  static let localizedStringKeyFile =
     #"""
     /// A text that is looked up in a table of translations; a literal makes it.
     ///
@@ -6752,7 +6752,7 @@ enum LibrarySources {
 
     """#
 
-  static let ObservableObject_swift =
+  static let observableObjectFile =
     #"""
     /// An object that tells when it is about to change.
     ///
@@ -6937,7 +6937,7 @@ enum LibrarySources {
 
     """#
 
-  static let Path_swift =
+  static let pathFile =
     #"""
     /// An outline of lines and curves.
     ///
@@ -7185,7 +7185,7 @@ enum LibrarySources {
 
     """#
 
-  static let Primitive_swift =
+  static let primitiveFile =
     #"""
     /// What a view without a body is, in the engine's words.
     ///
@@ -7353,7 +7353,7 @@ enum LibrarySources {
 
     """#
 
-  static let ScrollView_swift =
+  static let scrollViewFile =
     #"""
     /// Content that may be larger than the view, and moves.
     ///
@@ -7414,7 +7414,7 @@ enum LibrarySources {
 
     """#
 
-  static let Shape_swift =
+  static let shapeFile =
     #"""
     /// A two-dimensional form that fills whatever it is offered.
     ///
@@ -7660,7 +7660,7 @@ enum LibrarySources {
 
     """#
 
-  static let ShapeModifiers_swift =
+  static let shapeModifiersFile =
     #"""
     /// The outline of a line along a shape.
     ///
@@ -8253,7 +8253,7 @@ enum LibrarySources {
 
     """#
 
-  static let ShapeStyle_swift =
+  static let shapeStyleFile =
     #"""
     /// A color or pattern that fills a shape.
     ///
@@ -8682,7 +8682,7 @@ enum LibrarySources {
 
     """#
 
-  static let Shapes_swift =
+  static let shapesFile =
     #"""
     /// A rectangle.
     ///
@@ -9055,7 +9055,7 @@ enum LibrarySources {
 
     """#
 
-  static let StackLayouts_swift =
+  static let stackLayoutsFile =
     #"""
     /// The engine's horizontal layout, to be chosen while the program runs.
     ///
@@ -9254,7 +9254,7 @@ enum LibrarySources {
 
     """#
 
-  static let Stacks_swift =
+  static let stacksFile =
     #"""
     /// Views side by side.
     ///
@@ -9589,7 +9589,7 @@ enum LibrarySources {
 
     """#
 
-  static let State_swift =
+  static let stateFile =
     #"""
     /// A property whose value is filled in before a body runs.
     ///
@@ -9846,7 +9846,7 @@ enum LibrarySources {
 
     """#
 
-  static let Structure_swift =
+  static let structureFile =
     #"""
     /// Nothing at all: no child, no size, no place.
     ///
@@ -10020,7 +10020,7 @@ enum LibrarySources {
 
     """#
 
-  static let Text_swift =
+  static let textFile =
     #"""
     /// One piece of a text.
     ///
@@ -10177,7 +10177,7 @@ enum LibrarySources {
 
     """#
 
-  static let TextModifiers_swift =
+  static let textModifiersFile =
     #"""
     extension Text {
       /// The text in a font: still a text, no shell.
@@ -10610,7 +10610,7 @@ enum LibrarySources {
 
     """#
 
-  static let Traits_swift =
+  static let traitsFile =
     #"""
     /// A value that a view hands to the container around it.
     ///
@@ -10884,7 +10884,7 @@ enum LibrarySources {
 
     """#
 
-  static let Transition_swift =
+  static let transitionFile =
     #"""
     /// What a transition does at one end, in the engine's words.
     ///
@@ -11099,7 +11099,7 @@ enum LibrarySources {
 
     """#
 
-  static let View_swift =
+  static let viewFile =
     #"""
     /// A piece of the user interface, described by a value.
     ///
@@ -11216,7 +11216,7 @@ enum LibrarySources {
 
     """#
 
-  static let ViewModifier_swift =
+  static let viewModifierFile =
     #"""
     /// A change that can be laid around any view.
     ///

@@ -51,7 +51,7 @@ let package = Package(
       ["SwiftSource", "SwiftTypes", "SwiftChecker"],
       exclude: ["Standard"]
     ),
-    module("ViewLibrary", ["SwiftSource"]),
+    module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
@@ -76,5 +76,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
+    tests("ViewLibrary", ["ViewLibrary"]),
+    tests("Oracle", []),
   ]
 )

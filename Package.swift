@@ -71,5 +71,7 @@ let package = Package(
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("SwiftSource", ["SwiftSource"]),
+    tests("ViewLayout", ["ViewLayout"]),
+    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
   ]
 )

@@ -1,0 +1,112 @@
+extension LayoutEngine {
+  /// Measures the root, places everything below it, and collects the result.
+  func run() throws(LayoutError) -> LayoutResult {
+    let safe = request.safeArea
+    let offered = Proposal(
+      width: max(0, request.window.width - safe.total(.horizontal)),
+      height: max(0, request.window.height - safe.total(.vertical))
+    )
+    let size = try settledSize(of: 0, for: offered)
+    let room = offered.replacingUnspecified()
+    let origin = Point(
+      x: safe.leading + (room.width - size.width) / 2,
+      y: safe.top + (room.height - size.height) / 2
+    )
+    var placer = Placer(root: origin, proposal: offered)
+    var node = 0
+    while node < nodes.count {
+      try placer.place(node, in: self)
+      node += 1
+    }
+    return result(placer)
+  }
+
+  private func result(_ placer: Placer) -> LayoutResult {
+    var placed: [PlacedNode] = []
+    placed.reserveCapacity(nodes.count)
+    var waiting: [(node: Int, parent: Int?)] = [(0, nil)]
+    while let next = waiting.popLast() {
+      guard let slot = placer.slots[next.node] else { continue }
+      let node = nodes[next.node]
+      let size = memo.size(of: next.node, for: slot.proposal) ?? .zero
+      placed.append(
+        PlacedNode(
+          id: node.id,
+          rule: node.rule.name,
+          parent: next.parent,
+          frame: Rect(origin: slot.origin, size: size),
+          proposal: slot.proposal,
+          zIndex: node.traits.zIndex,
+          facts: facts(of: next.node, for: slot.proposal)
+        )
+      )
+      let index = placed.count - 1
+      for child in (0..<childCount(of: next.node)).reversed() {
+        waiting.append((self.child(child, of: next.node), index))
+      }
+    }
+    return LayoutResult(
+      window: request.window,
+      nodes: placed,
+      evaluations: evaluations,
+      restarts: restarts,
+      log: log?.finished()
+    )
+  }
+
+  private func facts(of node: Int, for proposal: Proposal) -> [LayoutFact] {
+    guard request.explains else { return [] }
+    return nodes[node].rule.facts(for: proposal, subviews: Subviews(engine: self, node: node))
+  }
+}
+
+/// Hands every node its place, parents first.
+struct Placer {
+  /// Where a node stands in the root, and the proposal it answers in the end.
+  struct Slot {
+    var origin: Point
+    var proposal: Proposal
+  }
+
+  /// One slot for each node; `nil` for nodes that are left out.
+  var slots: [Slot?]
+
+  init(root: Point, proposal: Proposal) {
+    slots = [Slot(origin: root, proposal: proposal)]
+  }
+
+  /// Finds the final size of a node and the slots of its children.
+  mutating func place(_ node: Int, in engine: LayoutEngine) throws(LayoutError) {
+    grow(to: engine.nodes.count)
+    guard let slot = slots[node] else { return }
+    let size = try engine.settledSize(of: node, for: slot.proposal)
+    guard size.isFinite, slot.origin.x.isFinite, slot.origin.y.isFinite else {
+      throw .infiniteSize(id: engine.nodes[node].id, proposal: slot.proposal, size: size)
+    }
+    try addLateChildren(of: node, at: Rect(origin: slot.origin, size: size), in: engine)
+    let bounds = PlacedBounds(size: size, proposal: slot.proposal, rootOrigin: slot.origin)
+    let placements = try engine.settle { engine.placements(of: node, in: bounds) }
+    for (index, placement) in placements.items.enumerated() {
+      guard let placement, !placements.omitted.contains(index) else { continue }
+      slots[engine.child(index, of: node)] = Slot(
+        origin: slot.origin + placement.origin, proposal: placement.proposal
+      )
+    }
+  }
+
+  private mutating func addLateChildren(
+    of node: Int, at frame: Rect, in engine: LayoutEngine
+  ) throws(LayoutError) {
+    guard engine.childCount(of: node) == 0 else { return }
+    let geometry = PlacedGeometry(frame: frame, namedSpaces: [:], safeAreaInsets: .zero)
+    let children = engine.nodes[node].rule.lateChildren(in: geometry)
+    guard !children.isEmpty else { return }
+    try engine.append(children, below: node)
+    grow(to: engine.nodes.count)
+  }
+
+  private mutating func grow(to count: Int) {
+    guard slots.count < count else { return }
+    slots.append(contentsOf: repeatElement(nil, count: count - slots.count))
+  }
+}

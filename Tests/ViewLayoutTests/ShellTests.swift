@@ -17,12 +17,13 @@ import ViewLayout
         id.isMultiple(of: 2)
         ? LayoutNode(id: id, PaddingLayout(1), [node])
         : LayoutNode(
-          id: id, StackLayout(.horizontal), [node, LayoutNode(id: -id, ColorLayout())]
+          id: id,
+          StackLayout(.horizontal),
+          [node, LayoutNode(id: -id, ColorLayout())]
         )
     }
     let result = try layout(node)
     #expect(result.nodes.count == depth + 1 + (depth + 1) / 2)
     #expect(result.evaluations < 60 * result.nodes.count)
-    print(depth, result.evaluations, result.restarts, result.nodes.count)
   }
 }

@@ -20,7 +20,9 @@ extension LayoutEngine {
     defer { depth -= 1 }
     let bounds = PlacedBounds(size: measure(node, proposal), proposal: proposal)
     let value = nodes[node].rule.explicitGuide(
-      key, in: bounds, subviews: Subviews(engine: self, node: node)
+      key,
+      in: bounds,
+      subviews: Subviews(engine: self, node: node)
     )
     if hasStopped { return nil }
     if let value, !value.isFinite {
@@ -54,7 +56,8 @@ extension LayoutEngine {
       let size = subviews.size(index, for: bounds.proposal)
       placements.items[index] = Placement(
         origin: Point(
-          x: (bounds.size.width - size.width) / 2, y: (bounds.size.height - size.height) / 2
+          x: (bounds.size.width - size.width) / 2,
+          y: (bounds.size.height - size.height) / 2
         ),
         proposal: bounds.proposal
       )

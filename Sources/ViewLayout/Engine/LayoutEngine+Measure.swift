@@ -15,7 +15,8 @@ extension LayoutEngine {
     depth += 1
     log?.open(nodes[node].id, proposal)
     let size = nodes[node].rule.size(
-      for: proposal, subviews: Subviews(engine: self, node: node)
+      for: proposal,
+      subviews: Subviews(engine: self, node: node)
     )
     depth -= 1
     if hasStopped {
@@ -35,7 +36,10 @@ extension LayoutEngine {
   /// Asks a child on behalf of its parent's rule.
   @inline(__always)
   func askSize(
-    of index: Int, for proposal: Proposal, by node: Int, question: LayoutQuestion
+    of index: Int,
+    for proposal: Proposal,
+    by node: Int,
+    question: LayoutQuestion
   ) -> Size {
     let child = child(index, of: node)
     let size =
@@ -46,11 +50,17 @@ extension LayoutEngine {
 
   /// Asks a child only for a length.
   func askLength(
-    of index: Int, for proposal: Proposal, along axis: Axis, by node: Int, question: LayoutQuestion
+    of index: Int,
+    for proposal: Proposal,
+    along axis: Axis,
+    by node: Int,
+    question: LayoutQuestion
   ) -> Double {
     let child = child(index, of: node)
     let length = nodes[child].rule.length(
-      for: proposal, along: axis, subviews: Subviews(engine: self, node: child)
+      for: proposal,
+      along: axis,
+      subviews: Subviews(engine: self, node: child)
     )
     log?.asked(nodes[child].id, proposal, Size(axis, length, across: .nan), question)
     return length

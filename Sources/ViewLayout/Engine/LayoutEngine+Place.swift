@@ -89,13 +89,16 @@ struct Placer {
     for (index, placement) in placements.items.enumerated() {
       guard let placement, !placements.omitted.contains(index) else { continue }
       slots[engine.child(index, of: node)] = Slot(
-        origin: slot.origin + placement.origin, proposal: placement.proposal
+        origin: slot.origin + placement.origin,
+        proposal: placement.proposal
       )
     }
   }
 
   private mutating func addLateChildren(
-    of node: Int, at frame: Rect, in engine: LayoutEngine
+    of node: Int,
+    at frame: Rect,
+    in engine: LayoutEngine
   ) throws(LayoutError) {
     guard engine.childCount(of: node) == 0 else { return }
     let geometry = PlacedGeometry(frame: frame, namedSpaces: [:], safeAreaInsets: .zero)

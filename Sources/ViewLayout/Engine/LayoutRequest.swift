@@ -52,7 +52,8 @@ public struct LayoutRequest {
 /// - Throws: ``LayoutError`` when a limit is hit or a size is infinite or no number.
 /// - Complexity: Linear in the nodes for ordinary trees, deep ones included.
 public func layout(
-  _ root: LayoutNode, _ request: LayoutRequest = LayoutRequest()
+  _ root: LayoutNode,
+  _ request: LayoutRequest = LayoutRequest()
 ) throws(LayoutError) -> LayoutResult {
   let engine = try LayoutEngine(root, request)
   return try engine.run()
@@ -62,7 +63,9 @@ public func layout(
 ///
 /// - Throws: ``LayoutError`` as ``layout(_:_:)`` does; an infinite answer is no error here.
 public func size(
-  of root: LayoutNode, for proposal: Proposal, _ request: LayoutRequest = LayoutRequest()
+  of root: LayoutNode,
+  for proposal: Proposal,
+  _ request: LayoutRequest = LayoutRequest()
 ) throws(LayoutError) -> Size {
   let engine = try LayoutEngine(root, request)
   return try engine.settledSize(of: 0, for: proposal)

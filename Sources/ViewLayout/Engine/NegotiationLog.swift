@@ -118,7 +118,10 @@ final class LogRecorder {
     guard !open.isEmpty else { return }
     open[open.count - 1].exchanges.append(
       NegotiationLog.Exchange(
-        child: child, proposal: proposal, answer: answer, question: question
+        child: child,
+        proposal: proposal,
+        answer: answer,
+        question: question
       )
     )
   }

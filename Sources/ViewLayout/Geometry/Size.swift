@@ -18,7 +18,8 @@ public struct Size: Sendable, Hashable {
   /// Makes a size from an extent along an axis and one across it.
   @inlinable
   public init(_ axis: Axis, _ along: Double, across: Double) {
-    self = axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
+    self =
+      axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
   }
 
   /// The extent along one axis.

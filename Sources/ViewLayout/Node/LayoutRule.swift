@@ -97,7 +97,9 @@ extension LayoutRule {
 
   /// Leaves every child where unplaced children stand.
   public func place(
-    in bounds: PlacedBounds, subviews: Subviews, into placements: inout Placements
+    in bounds: PlacedBounds,
+    subviews: Subviews,
+    into placements: inout Placements
   ) {}
 
   /// The default rank.
@@ -108,7 +110,9 @@ extension LayoutRule {
 
   /// What the children set, combined: the average for declared guides, the smallest for baselines.
   public func explicitGuide(
-    _ key: AlignmentKey, in bounds: PlacedBounds, subviews: Subviews
+    _ key: AlignmentKey,
+    in bounds: PlacedBounds,
+    subviews: Subviews
   ) -> Double? {
     subviews.combinedGuide(key, in: bounds)
   }

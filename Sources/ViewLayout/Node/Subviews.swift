@@ -20,14 +20,19 @@ public struct Subviews {
   ///   - question: Why it is asked; only the log reads it.
   @inline(__always)
   public func size(
-    _ index: Int, for proposal: Proposal, question: LayoutQuestion = .size
+    _ index: Int,
+    for proposal: Proposal,
+    question: LayoutQuestion = .size
   ) -> Size {
     engine.askSize(of: index, for: proposal, by: node, question: question)
   }
 
   /// Asks a child how long it can be, as stacks do before they divide their length.
   public func length(
-    _ index: Int, for proposal: Proposal, along axis: Axis, question: LayoutQuestion
+    _ index: Int,
+    for proposal: Proposal,
+    along axis: Axis,
+    question: LayoutQuestion
   ) -> Double {
     engine.askLength(of: index, for: proposal, along: axis, by: node, question: question)
   }
@@ -59,7 +64,9 @@ public struct Subviews {
   }
 
   /// What a child carries for its container.
-  public func traits(_ index: Int) -> LayoutTraits { engine.traits(of: engine.child(index, of: node)) }
+  public func traits(_ index: Int) -> LayoutTraits {
+    engine.traits(of: engine.child(index, of: node))
+  }
 
   /// The caller's number of a child.
   public func id(_ index: Int) -> Int { engine.nodes[engine.child(index, of: node)].id }

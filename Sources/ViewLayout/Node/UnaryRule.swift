@@ -36,7 +36,9 @@ extension UnaryRule {
 
   /// Places the one child.
   public func place(
-    in bounds: PlacedBounds, subviews: Subviews, into placements: inout Placements
+    in bounds: PlacedBounds,
+    subviews: Subviews,
+    into placements: inout Placements
   ) {
     guard subviews.count > 0 else { return }
     placements[0] = childPlacement(in: bounds, subviews: subviews)
@@ -44,7 +46,9 @@ extension UnaryRule {
 
   /// What the child sets, moved by where the child stands.
   public func explicitGuide(
-    _ key: AlignmentKey, in bounds: PlacedBounds, subviews: Subviews
+    _ key: AlignmentKey,
+    in bounds: PlacedBounds,
+    subviews: Subviews
   ) -> Double? {
     subviews.childGuide(key, in: bounds)
   }

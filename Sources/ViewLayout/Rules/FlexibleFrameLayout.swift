@@ -58,7 +58,9 @@ public struct FlexibleFrameLayout: UnaryRule {
 
   /// Makes a flexible frame.
   public init(
-    width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center
+    width: Limits = Limits(),
+    height: Limits = Limits(),
+    alignment: Alignment = .center
   ) {
     self.width = width
     self.height = height
@@ -71,7 +73,8 @@ public struct FlexibleFrameLayout: UnaryRule {
   /// The proposal within the limits.
   public func childProposal(for proposal: Proposal, subviews: Subviews) -> Proposal {
     Proposal(
-      width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height)
+      width: width.proposal(for: proposal.width),
+      height: height.proposal(for: proposal.height)
     )
   }
 

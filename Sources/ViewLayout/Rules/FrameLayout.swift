@@ -59,7 +59,10 @@ public struct FrameLayout: UnaryRule {
 extension Subviews {
   /// The placement of a child whose guides meet those of a plain rectangle of some size.
   func aligned(
-    _ index: Int, in size: Size, _ alignment: Alignment, proposal: Proposal
+    _ index: Int,
+    in size: Size,
+    _ alignment: Alignment,
+    proposal: Proposal
   ) -> Placement {
     guard index < count else { return Placement(origin: .zero, proposal: proposal) }
     let child = dimensions(index, in: proposal)

@@ -30,7 +30,9 @@ public struct OverlayLayout: TransparentRule {
 
   /// The primary at the origin, the decorations pinned to it.
   public func place(
-    in bounds: PlacedBounds, subviews: Subviews, into placements: inout Placements
+    in bounds: PlacedBounds,
+    subviews: Subviews,
+    into placements: inout Placements
   ) {
     guard subviews.count > 0 else { return }
     placements[0] = Placement(origin: .zero, proposal: bounds.proposal)

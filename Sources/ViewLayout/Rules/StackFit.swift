@@ -52,7 +52,10 @@ struct StackFit {
   // MARK: Along the stack
 
   private mutating func divide(
-    _ length: Double, spacing: Double, across: Double?, _ subviews: Subviews
+    _ length: Double,
+    spacing: Double,
+    across: Double?,
+    _ subviews: Subviews
   ) {
     var order = children.indices.map { $0 }
     let isUniform = children.dropFirst().allSatisfy { $0.priority == children[0].priority }
@@ -71,7 +74,11 @@ struct StackFit {
       }
       for turn in start..<end {
         let share = give(
-          order[turn], of: available, waiting: end - turn, across: across, subviews
+          order[turn],
+          of: available,
+          waiting: end - turn,
+          across: across,
+          subviews
         )
         if !share.isNaN { available -= share }
         if subviews.keepsLog {
@@ -114,11 +121,17 @@ struct StackFit {
       guard isTied || isLower else { continue }
       children[index].isProbed = true
       children[index].minimum = subviews.length(
-        index, for: Proposal(axis, 0, across: across), along: axis, question: .minimum
+        index,
+        for: Proposal(axis, 0, across: across),
+        along: axis,
+        question: .minimum
       )
       guard isTied else { continue }
       children[index].maximum = subviews.length(
-        index, for: Proposal(axis, .infinity, across: across), along: axis, question: .maximum
+        index,
+        for: Proposal(axis, .infinity, across: across),
+        along: axis,
+        question: .maximum
       )
     }
   }
@@ -132,12 +145,18 @@ struct StackFit {
 
   /// Offers a child its share and returns what it takes.
   private mutating func give(
-    _ index: Int, of available: Double, waiting: Int, across: Double?, _ subviews: Subviews
+    _ index: Int,
+    of available: Double,
+    waiting: Int,
+    across: Double?,
+    _ subviews: Subviews
   ) -> Double {
     let share = max(available / Double(waiting), 0)
     children[index].offered = share
     children[index].size = subviews.size(
-      index, for: Proposal(axis, share, across: across), question: .share
+      index,
+      for: Proposal(axis, share, across: across),
+      question: .share
     )
     return children[index].size[axis]
   }
@@ -159,14 +178,19 @@ struct StackFit {
   // MARK: Across the stack
 
   private mutating func align(
-    _ stack: StackLayout, across: Double?, _ subviews: Subviews, spacing: Double
+    _ stack: StackLayout,
+    across: Double?,
+    _ subviews: Subviews,
+    spacing: Double
   ) {
     var highest = 0.0
     var along = spacing
     for index in children.indices {
       let child = children[index]
       let dimensions = subviews.dimensions(
-        index, in: Proposal(axis, child.offered, across: across), size: child.size
+        index,
+        in: Proposal(axis, child.offered, across: across),
+        size: child.size
       )
       let position = -dimensions[stack.alignment]
       children[index].across = position
@@ -185,7 +209,10 @@ extension Subviews {
   /// The guides of a child whose size for a proposal is known.
   func dimensions(_ index: Int, in proposal: Proposal, size: Size) -> ViewDimensions {
     ViewDimensions(
-      size: size, proposal: proposal, engine: engine, node: engine.child(index, of: node)
+      size: size,
+      proposal: proposal,
+      engine: engine,
+      node: engine.child(index, of: node)
     )
   }
 }

@@ -45,7 +45,9 @@ public struct StackLayout: LayoutRule {
 
   /// The children where they were measured, but offered the stack's own breadth if it had none.
   public func place(
-    in bounds: PlacedBounds, subviews: Subviews, into placements: inout Placements
+    in bounds: PlacedBounds,
+    subviews: Subviews,
+    into placements: inout Placements
   ) {
     if isSingle(subviews) {
       placements[0] = Placement(origin: .zero, proposal: bounds.proposal)
@@ -82,7 +84,8 @@ public struct StackLayout: LayoutRule {
     spacing.formUnion(subviews.spacing(subviews.count - 1), edges: end)
     for index in 0..<subviews.count {
       spacing.formUnion(
-        subviews.spacing(index), edges: axis == .horizontal ? .vertical : .horizontal
+        subviews.spacing(index),
+        edges: axis == .horizontal ? .vertical : .horizontal
       )
     }
     return spacing
@@ -90,7 +93,9 @@ public struct StackLayout: LayoutRule {
 
   /// What the children set together; around one child all that the child sets.
   public func explicitGuide(
-    _ key: AlignmentKey, in bounds: PlacedBounds, subviews: Subviews
+    _ key: AlignmentKey,
+    in bounds: PlacedBounds,
+    subviews: Subviews
   ) -> Double? {
     isSingle(subviews)
       ? subviews.childGuide(key, in: bounds) : subviews.combinedGuide(key, in: bounds)

@@ -62,7 +62,9 @@ public struct TextLayout: LayoutRule {
       metrics.lineHeights(of: $0.font).height < metrics.lineHeights(of: $1.font).height
     }
     return metrics.spacing(
-      first: first.font, last: last.font, largest: (largest ?? first).font
+      first: first.font,
+      last: last.font,
+      largest: (largest ?? first).font
     )
   }
 
@@ -71,7 +73,9 @@ public struct TextLayout: LayoutRule {
 
   /// The baseline of the first or last line.
   public func explicitGuide(
-    _ key: AlignmentKey, in bounds: PlacedBounds, subviews: Subviews
+    _ key: AlignmentKey,
+    in bounds: PlacedBounds,
+    subviews: Subviews
   ) -> Double? {
     let block = block(for: bounds.proposal, subviews: subviews)
     switch key.kind {

@@ -23,7 +23,9 @@ public struct ZStackLayout: LayoutRule {
 
   /// Every child, offered the size of the stack.
   public func place(
-    in bounds: PlacedBounds, subviews: Subviews, into placements: inout Placements
+    in bounds: PlacedBounds,
+    subviews: Subviews,
+    into placements: inout Placements
   ) {
     if subviews.count == 1 {
       placements[0] = Placement(origin: .zero, proposal: bounds.proposal)
@@ -55,7 +57,9 @@ public struct ZStackLayout: LayoutRule {
 
   /// What the children set together; around one child all that the child sets.
   public func explicitGuide(
-    _ key: AlignmentKey, in bounds: PlacedBounds, subviews: Subviews
+    _ key: AlignmentKey,
+    in bounds: PlacedBounds,
+    subviews: Subviews
   ) -> Double? {
     subviews.count == 1
       ? subviews.childGuide(key, in: bounds) : subviews.combinedGuide(key, in: bounds)

@@ -43,7 +43,10 @@ struct PreparedText {
         let kind = Self.kind(of: character)
         glyphs.append(
           Glyph(
-            character: character, advance: kind == .newline ? 0 : advance, run: index, kind: kind
+            character: character,
+            advance: kind == .newline ? 0 : advance,
+            run: index,
+            kind: kind
           )
         )
       }

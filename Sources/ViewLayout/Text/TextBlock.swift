@@ -53,24 +53,32 @@ struct TextSetter {
   private func block(for proposal: Proposal, scale: Double) -> TextBlock {
     let width = (proposal.width ?? .infinity) / scale
     let height = (proposal.height ?? .infinity) / scale
-    let ranges = prepared.idealWidth <= width + 1e-6 && prepared.paragraphs == 1
+    let ranges =
+      prepared.idealWidth <= width + 1e-6 && prepared.paragraphs == 1
       ? [0..<prepared.glyphs.count] : prepared.lines(in: width)
     let shown = min(ranges.count, text.lineLimit ?? .max, fittingLines(ranges, in: height))
     var lines = ranges.prefix(shown).map { range in
       let visible = prepared.trimmed(range)
       return TextLine(
-        text: prepared.string(visible), width: prepared.width(of: visible),
+        text: prepared.string(visible),
+        width: prepared.width(of: visible),
         heights: prepared.heights(of: visible)
       )
     }
     let isCut = shown < ranges.count
     if isCut, let last = lines.indices.last {
       lines[last] = prepared.truncatedLine(
-        from: ranges[last].lowerBound, in: width, mode: text.truncation, ellipsis: ellipsisWidths
+        from: ranges[last].lowerBound,
+        in: width,
+        mode: text.truncation,
+        ellipsis: ellipsisWidths
       )
     }
     return TextBlock(
-      lines: lines, size: size(of: lines, scale: scale), isTruncated: isCut, scale: scale
+      lines: lines,
+      size: size(of: lines, scale: scale),
+      isTruncated: isCut,
+      scale: scale
     )
   }
 
@@ -104,7 +112,8 @@ struct TextSetter {
       height += Double(missing) * (last.heights.height + last.heights.leading + text.lineSpacing)
     }
     return Size(
-      width: metrics.roundedUp(width * scale), height: metrics.roundedUp(height * scale)
+      width: metrics.roundedUp(width * scale),
+      height: metrics.roundedUp(height * scale)
     )
   }
 }

@@ -17,7 +17,10 @@ extension PreparedText {
   ///   - mode: Where the ellipsis stands.
   ///   - ellipsis: The width of the ellipsis in each run.
   func truncatedLine(
-    from start: Int, in width: Double, mode: TruncationMode, ellipsis: [Double]
+    from start: Int,
+    in width: Double,
+    mode: TruncationMode,
+    ellipsis: [Double]
   ) -> TextLine {
     let end = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
     let run = start < glyphs.count ? glyphs[start].run : 0

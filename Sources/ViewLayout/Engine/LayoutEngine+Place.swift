@@ -12,7 +12,18 @@ extension LayoutEngine {
       x: safe.leading + (room.width - size.width) / 2,
       y: safe.top + (room.height - size.height) / 2
     )
-    var placer = Placer(root: origin, proposal: offered)
+    let window = Rect(origin: .zero, size: request.window)
+    let inside = Rect(
+      x: safe.leading,
+      y: safe.top,
+      width: offered.width ?? 0,
+      height: offered.height ?? 0
+    )
+    var placer = Placer(
+      root: origin,
+      proposal: offered,
+      safeArea: SafeArea(outer: window, safe: inside)
+    )
     var node = 0
     while node < nodes.count {
       try placer.place(node, in: self)
@@ -66,13 +77,17 @@ struct Placer {
   struct Slot {
     var origin: Point
     var proposal: Proposal
+    /// The number of the safe area that holds there.
+    var safeArea: Int
   }
 
   /// One slot for each node; `nil` for nodes that are left out.
   var slots: [Slot?]
+  private var safeAreas: [SafeArea]
 
-  init(root: Point, proposal: Proposal) {
-    slots = [Slot(origin: root, proposal: proposal)]
+  init(root: Point, proposal: Proposal, safeArea: SafeArea) {
+    slots = [Slot(origin: root, proposal: proposal, safeArea: 0)]
+    safeAreas = [safeArea]
   }
 
   /// Finds the final size of a node and the slots of its children.
@@ -84,15 +99,37 @@ struct Placer {
       throw .infiniteSize(id: engine.nodes[node].id, proposal: slot.proposal, size: size)
     }
     try addLateChildren(of: node, at: Rect(origin: slot.origin, size: size), in: engine)
-    let bounds = PlacedBounds(size: size, proposal: slot.proposal, rootOrigin: slot.origin)
+    guard engine.childCount(of: node) > 0 else { return }
+    let bounds = PlacedBounds(
+      size: size,
+      proposal: slot.proposal,
+      rootOrigin: slot.origin,
+      safeArea: safeAreas[slot.safeArea]
+    )
     let placements = try engine.settle { engine.placements(of: node, in: bounds) }
     for (index, placement) in placements.items.enumerated() {
       guard let placement, !placements.omitted.contains(index) else { continue }
       slots[engine.child(index, of: node)] = Slot(
         origin: slot.origin + placement.origin,
-        proposal: placement.proposal
+        proposal: placement.proposal,
+        safeArea: slot.safeArea
       )
     }
+    for change in placements.safeAreaChanges {
+      apply(change, to: engine.child(change.child, of: node), from: slot.origin)
+    }
+  }
+
+  private mutating func apply(
+    _ change: Placements.SafeAreaChange,
+    to node: Int,
+    from origin: Point
+  ) {
+    guard let slot = slots[node] else { return }
+    var area = safeAreas[slot.safeArea]
+    area.move(change.edge, to: change.limit.map { $0 + origin[change.edge.axis] })
+    slots[node]?.safeArea = safeAreas.count
+    safeAreas.append(area)
   }
 
   private mutating func addLateChildren(
@@ -100,12 +137,34 @@ struct Placer {
     at frame: Rect,
     in engine: LayoutEngine
   ) throws(LayoutError) {
-    guard engine.childCount(of: node) == 0 else { return }
-    let geometry = PlacedGeometry(frame: frame, namedSpaces: [:], safeAreaInsets: .zero)
+    guard engine.lateFlags[node], engine.childCount(of: node) == 0, let slot = slots[node] else {
+      return
+    }
+    let geometry = PlacedGeometry(
+      frame: frame,
+      namedSpaces: namedSpaces(around: node, in: engine),
+      safeAreaInsets: safeAreas[slot.safeArea].insets(of: frame)
+    )
     let children = engine.nodes[node].rule.lateChildren(in: geometry)
+    if let failure = engine.failure { throw failure }
     guard !children.isEmpty else { return }
     try engine.append(children, below: node)
     grow(to: engine.nodes.count)
+  }
+
+  private func namedSpaces(around node: Int, in engine: LayoutEngine) -> [Int: Rect] {
+    var spaces: [Int: Rect] = [:]
+    var outer = Int(engine.parents[node])
+    while outer >= 0 {
+      if let space = engine.nodes[outer].rule as? CoordinateSpaceLayout,
+        spaces[space.space] == nil, let slot = slots[outer]
+      {
+        let size = engine.memo.size(of: outer, for: slot.proposal) ?? .zero
+        spaces[space.space] = Rect(origin: slot.origin, size: size)
+      }
+      outer = Int(engine.parents[outer])
+    }
+    return spaces
   }
 
   private mutating func grow(to count: Int) {

@@ -18,6 +18,7 @@ final class LayoutEngine {
   var childCounts: [Int32] = []
   var levels: [Int32] = []
   var learnerFlags: [Bool] = []
+  var lateFlags: [Bool] = []
   var priorities: [Double] = []
   var spacings: [ViewSpacing] = []
   var guideSets: [GuideSet] = []
@@ -26,6 +27,8 @@ final class LayoutEngine {
   var memo = SizeMemo()
   var guideMemo: [GuideQuestion: Double?] = [:]
   var texts: [Int: PreparedText] = [:]
+  var containers: [Int: Size] = [:]
+  var hasContainerFrames = false
 
   var evaluations = 0
   var evaluationLimit = 0
@@ -110,6 +113,8 @@ extension LayoutEngine {
     childCounts.append(Int32(node.children.count))
     levels.append(parent.map { levels[$0] + 1 } ?? 0)
     learnerFlags.append(node.rule.runsLearnerCode)
+    lateFlags.append(node.rule.hasLateChildren)
+    if node.rule is ContainerRelativeFrameLayout { hasContainerFrames = true }
     priorities.append(0)
     spacings.append(.plain)
     guideSets.append([])

@@ -40,6 +40,13 @@ struct SizeMemo {
     return rest[Key(node: node, proposal: proposal)]
   }
 
+  /// Forgets all that is known about a node.
+  mutating func forget(_ node: Int) {
+    heads[node] = -1
+    if lengths[node] >= Self.chainLimit { rest = rest.filter { $0.key.node != node } }
+    lengths[node] = 0
+  }
+
   /// Keeps a size.
   mutating func keep(_ size: Size, of node: Int, for proposal: Proposal) {
     guard lengths[node] < Self.chainLimit else {

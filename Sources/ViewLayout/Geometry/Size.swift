@@ -113,6 +113,7 @@ public struct Rect: Sendable, Hashable {
   /// Halves round up, so at scale 2 a side at 34.75 goes to pixel 70.
   ///
   /// - Parameter scale: Pixels per point, such as 3.
+  /// - Returns: The rectangle in points.
   public func roundedToPixels(scale: Double) -> Rect {
     func round(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
     let x = round(minX)

@@ -93,6 +93,7 @@ public struct ViewSpacing: Sendable {
   /// - Parameters:
   ///   - next: The table of the view to the right or below.
   ///   - axis: The axis of the stack.
+  /// - Returns: The distance in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     if isPlain && next.isPlain { return Self.defaultDistance }
     let mine = self[axis == .horizontal ? .trailing : .bottom]

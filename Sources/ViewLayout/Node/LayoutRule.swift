@@ -42,6 +42,9 @@ public protocol LayoutRule {
   /// The engine asks once for each placed node and appends what it gets to the node's children.
   func lateChildren(in geometry: PlacedGeometry) -> [LayoutNode]
 
+  /// Whether the engine has to ask for late children.
+  var hasLateChildren: Bool { get }
+
   /// Whether the rule runs code of a learner, which must not run twice for one question.
   var runsLearnerCode: Bool { get }
 
@@ -125,6 +128,9 @@ extension LayoutRule {
 
   /// No late children.
   public func lateChildren(in geometry: PlacedGeometry) -> [LayoutNode] { [] }
+
+  /// No.
+  public var hasLateChildren: Bool { false }
 
   /// No learner code.
   public var runsLearnerCode: Bool { false }

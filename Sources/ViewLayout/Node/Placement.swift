@@ -16,10 +16,13 @@ public struct Placement: Sendable, Hashable {
 public struct Placements {
   var items: [Placement?]
   var omitted: Set<Int> = []
+  var safeAreaChanges: [SafeAreaChange] = []
 
   init(count: Int) { items = Array(repeating: nil, count: count) }
 
-  /// The placement of one child; `nil` while nobody has placed it. The last one set holds.
+  /// The placement of one child, or nothing while nobody has placed it.
+  ///
+  /// The last one set holds.
   public subscript(index: Int) -> Placement? {
     get { items.indices.contains(index) ? items[index] : nil }
     set {
@@ -43,12 +46,20 @@ public struct PlacedBounds: Sendable, Hashable {
   public var proposal: Proposal
   /// Where the node stands in the root, `nil` when it is only tried out.
   public var rootOrigin: Point?
+  /// What is covered around the node, `nil` when it is only tried out.
+  public var safeArea: SafeArea?
 
   /// Makes bounds.
-  public init(size: Size, proposal: Proposal, rootOrigin: Point? = nil) {
+  public init(
+    size: Size,
+    proposal: Proposal,
+    rootOrigin: Point? = nil,
+    safeArea: SafeArea? = nil
+  ) {
     self.size = size
     self.proposal = proposal
     self.rootOrigin = rootOrigin
+    self.safeArea = safeArea
   }
 }
 

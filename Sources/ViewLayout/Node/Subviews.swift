@@ -18,6 +18,7 @@ public struct Subviews {
   ///   - index: The number of the child.
   ///   - proposal: What the child is offered.
   ///   - question: Why it is asked; only the log reads it.
+  /// - Returns: The size the child wants, which may exceed the proposal.
   @inline(__always)
   public func size(
     _ index: Int,

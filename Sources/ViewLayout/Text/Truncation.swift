@@ -16,6 +16,7 @@ extension PreparedText {
   ///   - width: The width of the line; the ellipsis counts.
   ///   - mode: Where the ellipsis stands.
   ///   - ellipsis: The width of the ellipsis in each run.
+  /// - Returns: The shortened line.
   func truncatedLine(
     from start: Int,
     in width: Double,

@@ -84,6 +84,8 @@ struct Placer {
   /// One slot for each node; `nil` for nodes that are left out.
   var slots: [Slot?]
   private var safeAreas: [SafeArea]
+  /// What a parent has already decided about the children of a node.
+  private var presets: [Int: Placements] = [:]
 
   init(root: Point, proposal: Proposal, safeArea: SafeArea) {
     slots = [Slot(origin: root, proposal: proposal, safeArea: 0)]
@@ -106,7 +108,13 @@ struct Placer {
       rootOrigin: slot.origin,
       safeArea: safeAreas[slot.safeArea]
     )
-    let placements = try engine.settle { engine.placements(of: node, in: bounds) }
+    let placements: Placements
+    if let preset = presets.removeValue(forKey: node) {
+      placements = preset
+    } else {
+      placements = try engine.settle { engine.placements(of: node, in: bounds) }
+    }
+    for (index, nested) in placements.nested { presets[engine.child(index, of: node)] = nested }
     for (index, placement) in placements.items.enumerated() {
       guard let placement, !placements.omitted.contains(index) else { continue }
       slots[engine.child(index, of: node)] = Slot(

@@ -17,6 +17,8 @@ public struct Placements {
   var items: [Placement?]
   var omitted: Set<Int> = []
   var safeAreaChanges: [SafeAreaChange] = []
+  /// The placements of grandchildren, for containers that arrange two levels at once.
+  var nested: [Int: Placements] = [:]
 
   init(count: Int) { items = Array(repeating: nil, count: count) }
 

@@ -57,7 +57,7 @@ import ViewLayout
 
   @Test func `one modifier or two around one view`() throws {
     for leaf in Self.leaves {
-      for inner in [leaf] + Self.modified(leaf) {
+      for inner in Self.modified(leaf) {
         for outer in [inner] + Self.modified(inner) {
           for width in Self.lengths {
             for height in [nil, 33] as [Double?] {

@@ -5,10 +5,10 @@
 extension LayoutEngine {
   /// The size of the nearest scroll view around a node, else of the safe area of the window.
   func containerSize(around node: Int) -> Size {
-    var outer = Int(parents[node])
+    var outer = Int(records[node].parent)
     while outer >= 0 {
       if let size = containers[outer] { return size }
-      outer = Int(parents[outer])
+      outer = Int(records[outer].parent)
     }
     return Size(
       width: request.window.width - request.safeArea.total(.horizontal),

@@ -8,7 +8,7 @@ struct GuideQuestion: Hashable {
 extension LayoutEngine {
   /// The value a node or something below it sets for a guide.
   func explicitGuide(_ key: AlignmentKey, of node: Int, in proposal: Proposal) -> Double? {
-    guard guideSets[node].contains(key.bit) else { return nil }
+    guard records[node].guides.contains(key.bit) else { return nil }
     let question = GuideQuestion(key: key, node: node, proposal: proposal)
     if let known = guideMemo[question] { return known }
     if hasStopped { return nil }
@@ -19,14 +19,14 @@ extension LayoutEngine {
     depth += 1
     defer { depth -= 1 }
     let bounds = PlacedBounds(size: measure(node, proposal), proposal: proposal)
-    let value = nodes[node].rule.explicitGuide(
+    let value = records[node].rule.explicitGuide(
       key,
       in: bounds,
       subviews: Subviews(engine: self, node: node)
     )
     if hasStopped { return nil }
     if let value, !value.isFinite {
-      fail(.notANumber(id: nodes[node].id, proposal: proposal))
+      fail(.notANumber(id: id(of: node), proposal: proposal))
       return nil
     }
     guideMemo[question] = .some(value)
@@ -50,7 +50,7 @@ extension LayoutEngine {
     var placements = Placements(count: count)
     guard count > 0 else { return placements }
     let subviews = Subviews(engine: self, node: node)
-    nodes[node].rule.place(in: bounds, subviews: subviews, into: &placements)
+    records[node].rule.place(in: bounds, subviews: subviews, into: &placements)
     for index in 0..<count where placements.items[index] == nil {
       guard !placements.omitted.contains(index) else { continue }
       let size = subviews.size(index, for: bounds.proposal)

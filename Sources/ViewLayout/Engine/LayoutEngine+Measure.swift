@@ -13,8 +13,8 @@ extension LayoutEngine {
       return .zero
     }
     depth += 1
-    log?.open(nodes[node].id, proposal)
-    let size = nodes[node].rule.size(
+    log?.open(id(of: node), proposal)
+    let size = records[node].rule.size(
       for: proposal,
       subviews: Subviews(engine: self, node: node)
     )
@@ -24,11 +24,11 @@ extension LayoutEngine {
       return .zero
     }
     if size.width.isNaN || size.height.isNaN {
-      fail(.notANumber(id: nodes[node].id, proposal: proposal))
+      fail(.notANumber(id: id(of: node), proposal: proposal))
       log?.abandon()
       return .zero
     }
-    log?.close(nodes[node].rule.name, size)
+    log?.close(records[node].rule.name, size)
     memo.keep(size, of: node, for: proposal)
     return size
   }
@@ -43,8 +43,9 @@ extension LayoutEngine {
   ) -> Size {
     let child = child(index, of: node)
     let size =
-      learnerFlags[node] ? measureBelowLearnerCode(child, proposal) : measure(child, proposal)
-    log?.asked(nodes[child].id, proposal, size, question)
+      records[node].runsLearnerCode
+      ? measureBelowLearnerCode(child, proposal) : measure(child, proposal)
+    log?.asked(id(of: child), proposal, size, question)
     return size
   }
 
@@ -57,12 +58,15 @@ extension LayoutEngine {
     question: LayoutQuestion
   ) -> Double {
     let child = child(index, of: node)
-    let length = nodes[child].rule.length(
+    guard records[child].hasOwnLength else {
+      return askSize(of: index, for: proposal, by: node, question: question)[axis]
+    }
+    let length = records[child].rule.length(
       for: proposal,
       along: axis,
       subviews: Subviews(engine: self, node: child)
     )
-    log?.asked(nodes[child].id, proposal, Size(axis, length, across: .nan), question)
+    log?.asked(id(of: child), proposal, Size(axis, length, across: .nan), question)
     return length
   }
 

@@ -25,7 +25,7 @@ extension LayoutEngine {
       safeArea: SafeArea(outer: window, safe: inside)
     )
     var node = 0
-    while node < nodes.count {
+    while node < nodeCount {
       try placer.place(node, in: self)
       node += 1
     }
@@ -34,11 +34,11 @@ extension LayoutEngine {
 
   private func result(_ placer: Placer) -> LayoutResult {
     var placed: [PlacedNode] = []
-    placed.reserveCapacity(nodes.count)
+    placed.reserveCapacity(nodeCount)
     var waiting: [(node: Int, parent: Int?)] = [(0, nil)]
     while let next = waiting.popLast() {
       guard let slot = placer.slots[next.node] else { continue }
-      let node = nodes[next.node]
+      let node = records[next.node].node
       let size = memo.size(of: next.node, for: slot.proposal) ?? .zero
       placed.append(
         PlacedNode(
@@ -67,7 +67,7 @@ extension LayoutEngine {
 
   private func facts(of node: Int, for proposal: Proposal) -> [LayoutFact] {
     guard request.explains else { return [] }
-    return nodes[node].rule.facts(for: proposal, subviews: Subviews(engine: self, node: node))
+    return records[node].rule.facts(for: proposal, subviews: Subviews(engine: self, node: node))
   }
 }
 
@@ -94,11 +94,11 @@ struct Placer {
 
   /// Finds the final size of a node and the slots of its children.
   mutating func place(_ node: Int, in engine: LayoutEngine) throws(LayoutError) {
-    grow(to: engine.nodes.count)
+    grow(to: engine.nodeCount)
     guard let slot = slots[node] else { return }
     let size = try engine.settledSize(of: node, for: slot.proposal)
     guard size.isFinite, slot.origin.x.isFinite, slot.origin.y.isFinite else {
-      throw .infiniteSize(id: engine.nodes[node].id, proposal: slot.proposal, size: size)
+      throw .infiniteSize(id: engine.id(of: node), proposal: slot.proposal, size: size)
     }
     try addLateChildren(of: node, at: Rect(origin: slot.origin, size: size), in: engine)
     guard engine.childCount(of: node) > 0 else { return }
@@ -145,7 +145,9 @@ struct Placer {
     at frame: Rect,
     in engine: LayoutEngine
   ) throws(LayoutError) {
-    guard engine.lateFlags[node], engine.childCount(of: node) == 0, let slot = slots[node] else {
+    guard engine.records[node].hasLateChildren, engine.childCount(of: node) == 0,
+      let slot = slots[node]
+    else {
       return
     }
     let geometry = PlacedGeometry(
@@ -153,24 +155,24 @@ struct Placer {
       namedSpaces: namedSpaces(around: node, in: engine),
       safeAreaInsets: safeAreas[slot.safeArea].insets(of: frame)
     )
-    let children = engine.nodes[node].rule.lateChildren(in: geometry)
+    let children = engine.records[node].rule.lateChildren(in: geometry)
     if let failure = engine.failure { throw failure }
     guard !children.isEmpty else { return }
     try engine.append(children, below: node)
-    grow(to: engine.nodes.count)
+    grow(to: engine.nodeCount)
   }
 
   private func namedSpaces(around node: Int, in engine: LayoutEngine) -> [Int: Rect] {
     var spaces: [Int: Rect] = [:]
-    var outer = Int(engine.parents[node])
+    var outer = Int(engine.records[node].parent)
     while outer >= 0 {
-      if let space = engine.nodes[outer].rule as? CoordinateSpaceLayout,
+      if let space = engine.records[outer].rule as? CoordinateSpaceLayout,
         spaces[space.space] == nil, let slot = slots[outer]
       {
         let size = engine.memo.size(of: outer, for: slot.proposal) ?? .zero
         spaces[space.space] = Rect(origin: slot.origin, size: size)
       }
-      outer = Int(engine.parents[outer])
+      outer = Int(engine.records[outer].parent)
     }
     return spaces
   }

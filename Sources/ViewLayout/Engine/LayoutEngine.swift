@@ -12,21 +12,10 @@ final class LayoutEngine {
   let metrics: any TextMetrics
   let log: LogRecorder?
 
-  var nodes: [LayoutNode] = []
-  var parents: [Int32] = []
-  var firstChildren: [Int32] = []
-  var childCounts: [Int32] = []
-  var levels: [Int32] = []
-  var learnerFlags: [Bool] = []
-  var lateFlags: [Bool] = []
-  var priorities: [Double] = []
-  var spacings: [ViewSpacing] = []
-  var guideSets: [GuideSet] = []
-  var orientations: [StackOrientation] = []
+  let memo = SizeMemo()
+  private let table = Row<NodeRecord>()
 
-  var memo = SizeMemo()
   var guideMemo: [GuideQuestion: Double?] = [:]
-  var texts: [Int: PreparedText] = [:]
   var containers: [Int: Size] = [:]
   var hasContainerFrames = false
 
@@ -66,15 +55,19 @@ final class LayoutEngine {
     if failure == nil && suspended == nil { failure = error }
   }
 
-  @inline(__always) func childCount(of node: Int) -> Int { Int(childCounts[node]) }
+  /// The nodes; valid until the next one is added.
+  @inline(__always) var records: UnsafeMutablePointer<NodeRecord> { table.base }
+
+  var nodeCount: Int { table.count }
+
+  @inline(__always) func childCount(of node: Int) -> Int { Int(records[node].childCount) }
 
   @inline(__always) func child(_ index: Int, of node: Int) -> Int {
-    Int(firstChildren[node]) + index
+    Int(records[node].firstChild) + index
   }
 
-  func orientation(of node: Int) -> Axis? {
-    if case .along(let axis) = orientations[node] { axis } else { nil }
-  }
+  /// The caller's number of a node.
+  func id(of node: Int) -> Int { records[node].node.id }
 }
 
 // MARK: - Building the table
@@ -82,68 +75,75 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// Adds nodes and all that is below them to the table, as the children of a node already in it.
   func append(_ children: [LayoutNode], below parent: Int?) throws(LayoutError) {
-    let start = nodes.count
+    let start = nodeCount
     for child in children { add(child, parent: parent) }
     if let parent {
-      firstChildren[parent] = Int32(start)
-      childCounts[parent] = Int32(children.count)
+      records[parent].firstChild = Int32(start)
+      records[parent].childCount = Int32(children.count)
     }
     var node = start
-    while node < nodes.count {
-      let below = nodes[node].children
-      guard levels[node] < request.limits.depth else {
+    while node < nodeCount {
+      let below = records[node].node.children
+      guard records[node].level < request.limits.depth else {
         throw .tooDeep(limit: request.limits.depth)
       }
-      guard nodes.count + below.count <= request.limits.nodes else {
+      guard nodeCount + below.count <= request.limits.nodes else {
         throw .tooManyNodes(limit: request.limits.nodes)
       }
-      firstChildren[node] = Int32(nodes.count)
+      records[node].firstChild = Int32(nodeCount)
       for child in below { add(child, parent: node) }
       node += 1
     }
-    memo.reserve(nodes.count)
-    evaluationLimit = request.limits.evaluationsPerNode * max(nodes.count, 1000)
+    memo.reserve(nodeCount)
+    evaluationLimit = request.limits.evaluationsPerNode * max(nodeCount, 1000)
     summarize(from: start)
   }
 
   private func add(_ node: LayoutNode, parent: Int?) {
-    nodes.append(node)
-    parents.append(Int32(parent ?? -1))
-    firstChildren.append(0)
-    childCounts.append(Int32(node.children.count))
-    levels.append(parent.map { levels[$0] + 1 } ?? 0)
-    learnerFlags.append(node.rule.runsLearnerCode)
-    lateFlags.append(node.rule.hasLateChildren)
-    if node.rule is ContainerRelativeFrameLayout { hasContainerFrames = true }
-    priorities.append(0)
-    spacings.append(.plain)
-    guideSets.append([])
-    switch parent.map({ nodes[$0].rule.stackOrientation }) ?? .none {
-    case .inherited: orientations.append(parent.map { orientations[$0] } ?? .none)
-    case let own: orientations.append(own)
+    let rule = node.rule
+    var record = NodeRecord(
+      node: node,
+      rule: rule,
+      parent: Int32(parent ?? -1),
+      level: parent.map { records[$0].level + 1 } ?? 0,
+      childCount: Int32(node.children.count),
+      runsLearnerCode: rule.runsLearnerCode,
+      hasLateChildren: rule.hasLateChildren,
+      hasOwnLength: rule.hasOwnLength
+    )
+    if let parent {
+      switch records[parent].rule.stackOrientation {
+      case .inherited: record.orientation = records[parent].orientation
+      case .none: record.orientation = nil
+      case .along(let axis): record.orientation = axis
+      }
     }
+    if rule.measuresByContainer { hasContainerFrames = true }
+    table.append(record)
   }
 
   /// Finds what does not depend on proposals, children first.
   private func summarize(from start: Int) {
-    for node in (start..<nodes.count).reversed() {
-      let rule = nodes[node].rule
-      var guides = GuideSet(rawValue: rule.ownGuides.rawValue)
-      for index in 0..<childCount(of: node) { guides.formUnion(guideSets[child(index, of: node)]) }
-      guideSets[node] = guides
+    for node in (start..<nodeCount).reversed() {
+      let record = records + node
+      var guides = GuideSet(rawValue: record.pointee.rule.ownGuides.rawValue)
+      for index in 0..<childCount(of: node) {
+        guides.formUnion(records[child(index, of: node)].guides)
+      }
+      record.pointee.guides = guides
       let subviews = Subviews(engine: self, node: node)
-      priorities[node] = rule.priority(subviews: subviews)
-      spacings[node] = rule.spacing(subviews: subviews)
+      record.pointee.priority = record.pointee.rule.priority(subviews: subviews)
+      record.pointee.spacing = record.pointee.rule.spacing(subviews: subviews)
     }
   }
 
   /// The traits a container reads: the child's own, or those of what it wraps.
   func traits(of node: Int) -> LayoutTraits {
-    var traits = nodes[node].traits
+    var traits = records[node].node.traits
     var inner = node
-    while nodes[inner].rule is any UnaryRule, childCount(of: inner) > 0 {
+    while records[inner].rule is any UnaryRule, childCount(of: inner) > 0 {
       inner = child(0, of: inner)
-      let below = nodes[inner].traits
+      let below = records[inner].node.traits
       if traits.zIndex == 0 { traits.zIndex = below.zIndex }
       traits.layoutValues.merge(below.layoutValues) { outer, _ in outer }
     }

@@ -2,7 +2,12 @@
 ///
 /// Most nodes hear fewer than ten different proposals, which a short chain holds best; what a
 /// node hears beyond that goes to a dictionary, so that hostile trees stay linear.
-struct SizeMemo {
+final class SizeMemo {
+  private struct Head {
+    var first: Int32 = -1
+    var length: Int32 = 0
+  }
+
   private struct Entry {
     var proposal: Proposal
     var size: Size
@@ -14,47 +19,45 @@ struct SizeMemo {
     var proposal: Proposal
   }
 
-  private static let chainLimit = 12
+  private static let chainLimit: Int32 = 12
 
-  private var heads: [Int32] = []
-  private var lengths: [UInt8] = []
-  private var entries: [Entry] = []
+  private let heads = Row<Head>()
+  private let entries = Row<Entry>()
   private var rest: [Key: Size] = [:]
 
   /// Makes room for the nodes up to a number.
-  mutating func reserve(_ count: Int) {
-    heads.append(contentsOf: repeatElement(-1, count: count - heads.count))
-    lengths.append(contentsOf: repeatElement(0, count: count - lengths.count))
+  func reserve(_ count: Int) {
+    while heads.count < count { heads.append(Head()) }
   }
 
   /// The size kept for a question, if there is one.
   @inline(__always)
   func size(of node: Int, for proposal: Proposal) -> Size? {
-    var index = heads[node]
+    let head = heads.base[node]
+    var index = head.first
     while index >= 0 {
-      let entry = entries[Int(index)]
-      if entry.proposal == proposal { return entry.size }
-      index = entry.next
+      let entry = entries.base + Int(index)
+      if entry.pointee.proposal == proposal { return entry.pointee.size }
+      index = entry.pointee.next
     }
-    if lengths[node] < Self.chainLimit { return nil }
-    return rest[Key(node: node, proposal: proposal)]
-  }
-
-  /// Forgets all that is known about a node.
-  mutating func forget(_ node: Int) {
-    heads[node] = -1
-    if lengths[node] >= Self.chainLimit { rest = rest.filter { $0.key.node != node } }
-    lengths[node] = 0
+    return head.length < Self.chainLimit ? nil : rest[Key(node: node, proposal: proposal)]
   }
 
   /// Keeps a size.
-  mutating func keep(_ size: Size, of node: Int, for proposal: Proposal) {
-    guard lengths[node] < Self.chainLimit else {
+  func keep(_ size: Size, of node: Int, for proposal: Proposal) {
+    let head = heads.base + node
+    guard head.pointee.length < Self.chainLimit else {
       rest[Key(node: node, proposal: proposal)] = size
       return
     }
-    entries.append(Entry(proposal: proposal, size: size, next: heads[node]))
-    heads[node] = Int32(entries.count - 1)
-    lengths[node] += 1
+    entries.append(Entry(proposal: proposal, size: size, next: head.pointee.first))
+    head.pointee.first = Int32(entries.count - 1)
+    head.pointee.length += 1
+  }
+
+  /// Forgets all that is known about a node.
+  func forget(_ node: Int) {
+    if heads.base[node].length >= Self.chainLimit { rest = rest.filter { $0.key.node != node } }
+    heads.base[node] = Head()
   }
 }

@@ -15,6 +15,9 @@ public protocol LayoutRule {
   /// It is the size along the axis for everything but text, which can shrink to nothing.
   func length(for proposal: Proposal, along axis: Axis, subviews: Subviews) -> Double
 
+  /// Whether ``length(for:along:subviews:)`` can differ from the size along the axis.
+  var hasOwnLength: Bool { get }
+
   /// Places every child by calling `place` on `placements`.
   ///
   /// A child that is not placed stands in the middle and gets the same proposal as its parent.
@@ -44,6 +47,9 @@ public protocol LayoutRule {
 
   /// Whether the engine has to ask for late children.
   var hasLateChildren: Bool { get }
+
+  /// Whether sizes depend on the scroll view or window around, beside the proposal.
+  var measuresByContainer: Bool { get }
 
   /// Whether the rule runs code of a learner, which must not run twice for one question.
   var runsLearnerCode: Bool { get }
@@ -98,6 +104,9 @@ extension LayoutRule {
     subviews.ownSize(for: proposal)[axis]
   }
 
+  /// No.
+  public var hasOwnLength: Bool { false }
+
   /// Leaves every child where unplaced children stand.
   public func place(
     in bounds: PlacedBounds,
@@ -131,6 +140,9 @@ extension LayoutRule {
 
   /// No.
   public var hasLateChildren: Bool { false }
+
+  /// No.
+  public var measuresByContainer: Bool { false }
 
   /// No learner code.
   public var runsLearnerCode: Bool { false }

@@ -46,14 +46,16 @@ public struct Subviews {
   }
 
   /// The rank of a child.
-  public func priority(_ index: Int) -> Double { engine.priorities[engine.child(index, of: node)] }
+  public func priority(_ index: Int) -> Double {
+    engine.records[engine.child(index, of: node)].priority
+  }
 
   /// The rank of the only child, 0 if there is none.
   public var firstPriority: Double { isEmpty ? 0 : priority(0) }
 
   /// The distances a child wishes.
   public func spacing(_ index: Int) -> ViewSpacing {
-    engine.spacings[engine.child(index, of: node)]
+    engine.records[engine.child(index, of: node)].spacing
   }
 
   /// The wishes of the only child, those of a plain view if there is none.
@@ -61,7 +63,8 @@ public struct Subviews {
 
   /// The distance a child wishes to the next one along an axis.
   public func gap(after index: Int, along axis: Axis) -> Double {
-    spacing(index).distance(to: spacing(index + 1), along: axis)
+    let first = engine.records + engine.child(index, of: node)
+    return first[0].spacing.distance(to: first[1].spacing, along: axis)
   }
 
   /// What a child carries for its container.
@@ -70,10 +73,10 @@ public struct Subviews {
   }
 
   /// The caller's number of a child.
-  public func id(_ index: Int) -> Int { engine.nodes[engine.child(index, of: node)].id }
+  public func id(_ index: Int) -> Int { engine.id(of: engine.child(index, of: node)) }
 
   /// The direction of the nearest stack around this node, `nil` if there is none.
-  public var orientation: Axis? { engine.orientation(of: node) }
+  public var orientation: Axis? { engine.records[node].orientation }
 
   /// How text is measured.
   public var metrics: any TextMetrics { engine.metrics }
@@ -92,7 +95,7 @@ public struct Subviews {
 
   /// The guide the only child sets, moved by where the child stands.
   func childGuide(_ key: AlignmentKey, in bounds: PlacedBounds) -> Double? {
-    guard !isEmpty, engine.guideSets[engine.child(0, of: node)].contains(key.bit) else {
+    guard !isEmpty, engine.records[engine.child(0, of: node)].guides.contains(key.bit) else {
       return nil
     }
     let placement = engine.placements(of: node, in: bounds)[0]
@@ -104,7 +107,7 @@ public struct Subviews {
     if case .start = key.kind { return nil }
     if case .center = key.kind { return nil }
     if case .end = key.kind { return nil }
-    guard engine.guideSets[node].contains(key.bit) else { return nil }
+    guard engine.records[node].guides.contains(key.bit) else { return nil }
     let placements = engine.placements(of: node, in: bounds)
     var values: [Double] = []
     for index in 0..<count {

@@ -51,6 +51,9 @@ public struct ContainerRelativeFrameLayout: UnaryRule {
     return subviews.aligned(0, in: bounds.size, alignment, proposal: proposal)
   }
 
+  /// Yes.
+  public var measuresByContainer: Bool { true }
+
   private func share(_ axis: Axis, _ subviews: Subviews) -> Double? {
     guard axes.contains(axis) else { return nil }
     let length = subviews.containerSize[axis]

@@ -86,7 +86,7 @@ extension Subviews {
   /// A spacer keeps its wishes, for a frame around it must not bring the gap back.
   func spacing(resetting axes: (horizontal: Bool, vertical: Bool)) -> ViewSpacing {
     var spacing = firstSpacing
-    guard !isEmpty, !(engine.nodes[engine.child(0, of: node)].rule is SpacerLayout) else {
+    guard !isEmpty, !(engine.records[engine.child(0, of: node)].rule is SpacerLayout) else {
       return spacing
     }
     if axes.horizontal { spacing.reset(.horizontal) }

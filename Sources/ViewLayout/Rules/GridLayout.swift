@@ -156,7 +156,7 @@ extension Subviews {
   }
 
   /// The rule of a child.
-  func rule(_ index: Int) -> any LayoutRule { engine.nodes[engine.child(index, of: node)].rule }
+  func rule(_ index: Int) -> any LayoutRule { engine.records[engine.child(index, of: node)].rule }
 
   func isRow(_ index: Int) -> Bool { rule(index) is GridRowLayout }
 
@@ -165,13 +165,13 @@ extension Subviews {
     var joined = GridCellLayout()
     var inner = engine.child(index, of: node)
     while true {
-      if let cell = engine.nodes[inner].rule as? GridCellLayout {
+      if let cell = engine.records[inner].rule as? GridCellLayout {
         joined.columns = joined.columns ?? cell.columns
         joined.unsizedAxes.formUnion(cell.unsizedAxes)
         joined.columnAlignment = joined.columnAlignment ?? cell.columnAlignment
         joined.anchor = joined.anchor ?? cell.anchor
       }
-      guard engine.nodes[inner].rule is any UnaryRule, engine.childCount(of: inner) > 0 else {
+      guard engine.records[inner].rule is any UnaryRule, engine.childCount(of: inner) > 0 else {
         return joined
       }
       inner = engine.child(0, of: inner)

@@ -45,7 +45,7 @@ public struct TextLayout: LayoutRule {
   /// The size of the lines.
   public func size(for proposal: Proposal, subviews: Subviews) -> Size {
     if proposal == .zero { return .zero }
-    return block(for: proposal, subviews: subviews).size
+    return setter(subviews).size(for: proposal)
   }
 
   /// The size along the axis, but a text offered no width can shrink to nothing.
@@ -53,6 +53,9 @@ public struct TextLayout: LayoutRule {
     if axis == .horizontal, proposal.width == 0 { return 0 }
     return subviews.ownSize(for: proposal)[axis]
   }
+
+  /// Yes.
+  public var hasOwnLength: Bool { true }
 
   /// The wishes of text in its fonts.
   public func spacing(subviews: Subviews) -> ViewSpacing {
@@ -77,7 +80,7 @@ public struct TextLayout: LayoutRule {
     in bounds: PlacedBounds,
     subviews: Subviews
   ) -> Double? {
-    let block = block(for: bounds.proposal, subviews: subviews)
+    let block = setter(subviews).block(for: bounds.proposal)
     switch key.kind {
     case .firstTextBaseline: return block.lines.first.map { $0.heights.ascent * block.scale }
     case .lastTextBaseline:
@@ -88,7 +91,7 @@ public struct TextLayout: LayoutRule {
 
   /// The number of lines.
   public func facts(for proposal: Proposal, subviews: Subviews) -> [LayoutFact] {
-    let block = block(for: proposal, subviews: subviews)
+    let block = setter(subviews).block(for: proposal)
     return [
       LayoutFact("lines", Double(block.lines.count)),
       LayoutFact("truncated", block.isTruncated ? 1 : 0),
@@ -100,9 +103,9 @@ public struct TextLayout: LayoutRule {
 extension Subviews {
   /// The text of this node, prepared once for all proposals.
   func prepared(_ runs: [TextRun]) -> PreparedText {
-    if let known = engine.texts[node] { return known }
+    if let known = engine.records[node].text { return known }
     let prepared = PreparedText(runs, metrics: metrics)
-    engine.texts[node] = prepared
+    engine.records[node].text = prepared
     return prepared
   }
 }

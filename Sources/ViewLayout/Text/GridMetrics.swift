@@ -37,6 +37,11 @@ public struct GridMetrics: TextMetrics {
     return characters.map { width * Double(CharacterCells.count(of: $0)) }
   }
 
+  /// The cells of the text.
+  public func width(of text: String, in font: TextFont) -> Double {
+    cell(of: font).width * Double(CharacterCells.count(of: text))
+  }
+
   /// The height of a cell, without leading.
   public func lineHeights(of font: TextFont) -> LineHeights {
     let height = cell(of: font).height

@@ -8,7 +8,7 @@ public struct TextLine: Sendable, Hashable {
   public var heights: LineHeights
 }
 
-extension PreparedText {
+extension GlyphTable {
   /// The lines of the text in a width, before any limit.
   ///
   /// Lines end at spaces, after hyphens and between ideographs; a word that is wider than a whole

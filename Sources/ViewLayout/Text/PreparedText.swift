@@ -1,5 +1,43 @@
-/// A text cut into characters that know their width and where a line may end.
-struct PreparedText {
+/// A text measured once and kept for all proposals of one layout.
+final class PreparedText {
+  /// The characters, made only when lines have to be broken.
+  private(set) lazy var glyphs = GlyphTable(runs, heights: heights, metrics: metrics)
+  /// The heights of the fonts, one for each run.
+  let heights: [LineHeights]
+  /// The width of the longest paragraph on one line.
+  private(set) var idealWidth = 0.0
+  /// How many paragraphs there are.
+  private(set) var paragraphs = 1
+
+  private let runs: [TextRun]
+  private let metrics: any TextMetrics
+
+  init(_ runs: [TextRun], metrics: any TextMetrics) {
+    self.runs = runs
+    self.metrics = metrics
+    heights =
+      runs.isEmpty
+      ? [metrics.lineHeights(of: .body)] : runs.map { metrics.lineHeights(of: $0.font) }
+    if runs.contains(where: { Self.mayHoldNewline($0.text) }) {
+      (idealWidth, paragraphs) = glyphs.paragraphs
+    } else {
+      for run in runs { idealWidth += metrics.width(of: run.text, in: run.font) }
+    }
+  }
+
+  /// The heights of a text of one line, the largest of all its runs.
+  var lineHeights: LineHeights {
+    heights.count == 1 ? heights[0] : glyphs.heights(of: glyphs.all)
+  }
+
+  private static func mayHoldNewline(_ text: String) -> Bool {
+    text.utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
+      && text.contains(where: \.isNewline)
+  }
+}
+
+/// The characters of a text, each with its width and whether a line may end beside it.
+struct GlyphTable {
   /// One character on its way into a line.
   struct Glyph {
     var character: Character
@@ -26,16 +64,13 @@ struct PreparedText {
     case newline
   }
 
-  var glyphs: [Glyph] = []
-  var heights: [LineHeights]
-  /// The width of the longest paragraph on one line.
-  var idealWidth = 0.0
-  /// How many paragraphs there are.
-  var paragraphs = 1
+  let glyphs: [Glyph]
+  /// The heights of the fonts, one for each run.
+  let heights: [LineHeights]
 
-  init(_ runs: [TextRun], metrics: any TextMetrics) {
-    heights = runs.map { metrics.lineHeights(of: $0.font) }
-    if heights.isEmpty { heights = [metrics.lineHeights(of: .body)] }
+  init(_ runs: [TextRun], heights: [LineHeights], metrics: any TextMetrics) {
+    self.heights = heights
+    var glyphs: [Glyph] = []
     for (index, run) in runs.enumerated() {
       let characters = Array(run.text)
       let advances = metrics.advances(of: characters, in: run.font)
@@ -51,20 +86,27 @@ struct PreparedText {
         )
       }
     }
-    measureParagraphs()
+    self.glyphs = glyphs
   }
 
-  private mutating func measureParagraphs() {
+  /// All characters.
+  var all: Range<Int> { 0..<glyphs.count }
+
+  /// The width of the longest paragraph on one line, and how many there are.
+  var paragraphs: (width: Double, count: Int) {
+    var longest = 0.0
+    var count = 1
     var width = 0.0
     for glyph in glyphs {
       if glyph.kind == .newline {
-        paragraphs += 1
+        count += 1
         width = 0
       } else {
         width += glyph.advance
-        idealWidth = max(idealWidth, width)
+        longest = max(longest, width)
       }
     }
+    return (longest, count)
   }
 
   private static let closers: Set<Character> = [
@@ -76,10 +118,18 @@ struct PreparedText {
   ]
 
   private static func kind(of character: Character) -> Kind {
+    if let ascii = character.asciiValue {
+      switch ascii {
+      case 0x0A, 0x0B, 0x0C, 0x0D: return .newline
+      case 0x09, 0x20: return .space
+      case UInt8(ascii: "-"): return .hyphen
+      case UInt8(ascii: "%"): return .closing
+      default: return .word
+      }
+    }
     if character.isNewline { return .newline }
-    if character == " " || character == "\t" || character == "\u{3000}" { return .space }
-    if character == "-" || character == "–" || character == "—" { return .hyphen }
-    if character.isASCII { return .word }
+    if character == "\u{3000}" { return .space }
+    if character == "–" || character == "—" { return .hyphen }
     if closers.contains(character) { return .closing }
     if openers.contains(character) { return .opening }
     return CharacterCells.count(of: character) == 2 ? .ideograph : .word

@@ -17,29 +17,61 @@ extension TextLayout {
       .block(for: proposal)
   }
 
-  func block(for proposal: Proposal, subviews: Subviews) -> TextBlock {
+  func setter(_ subviews: Subviews) -> TextSetter {
     TextSetter(text: self, prepared: subviews.prepared(runs), metrics: subviews.metrics)
-      .block(for: proposal)
   }
 }
 
 /// Sets one text into lines.
 struct TextSetter {
+  /// The lines of one attempt.
+  private struct Fit {
+    var lines: [GlyphTable.Line]
+    var size: Size
+    var isTruncated: Bool
+    var scale: Double
+  }
+
   let text: TextLayout
   let prepared: PreparedText
   let metrics: any TextMetrics
 
-  /// The largest scale at which nothing is cut, down to the smallest one allowed.
+  /// The size of the block for a proposal, found without its lines if there is only one.
+  func size(for proposal: Proposal) -> Size {
+    guard prepared.paragraphs == 1, text.reservedLines == 1,
+      prepared.idealWidth <= (proposal.width ?? .infinity) + 1e-6
+    else { return fit(for: proposal).size }
+    return Size(
+      width: metrics.roundedUp(prepared.idealWidth),
+      height: metrics.roundedUp(prepared.lineHeights.height)
+    )
+  }
+
+  /// The lines with their characters.
   func block(for proposal: Proposal) -> TextBlock {
-    let full = block(for: proposal, scale: 1)
+    let fit = fit(for: proposal)
+    let glyphs = prepared.glyphs
+    return TextBlock(
+      lines: fit.lines.map { line in
+        TextLine(text: glyphs.string(line), width: line.width, heights: line.heights)
+      },
+      size: fit.size,
+      isTruncated: fit.isTruncated,
+      scale: fit.scale
+    )
+  }
+
+  /// The largest scale at which nothing is cut, down to the smallest one allowed.
+  private func fit(for proposal: Proposal) -> Fit {
+    let full = fit(for: proposal, scale: 1)
     guard full.isTruncated, text.minimumScaleFactor < 1 else { return full }
     var low = text.minimumScaleFactor
-    var best = block(for: proposal, scale: low)
+    var best = fit(for: proposal, scale: low)
     var high = 1.0
     guard !best.isTruncated else { return best }
     while high - low > 0.005 {
       let middle = (low + high) / 2
-      let attempt = block(for: proposal, scale: middle)
+      let attempt = fit(for: proposal, scale: middle)
       if attempt.isTruncated {
         high = middle
       } else {
@@ -50,60 +82,45 @@ struct TextSetter {
     return best
   }
 
-  private func block(for proposal: Proposal, scale: Double) -> TextBlock {
-    let width = (proposal.width ?? .infinity) / scale
-    let height = (proposal.height ?? .infinity) / scale
-    let ranges =
-      prepared.idealWidth <= width + 1e-6 && prepared.paragraphs == 1
-      ? [0..<prepared.glyphs.count] : prepared.lines(in: width)
-    let shown = min(ranges.count, text.lineLimit ?? .max, fittingLines(ranges, in: height))
-    var lines = ranges.prefix(shown).map { range in
-      let visible = prepared.trimmed(range)
-      return TextLine(
-        text: prepared.string(visible),
-        width: prepared.width(of: visible),
-        heights: prepared.heights(of: visible)
-      )
+  private func fit(for proposal: Proposal, scale: Double) -> Fit {
+    let width = (proposal.width ?? .infinity) / max(scale, 0.01)
+    let height = (proposal.height ?? .infinity) / max(scale, 0.01)
+    let glyphs = prepared.glyphs
+    let isOneLine = prepared.idealWidth <= width + 1e-6 && prepared.paragraphs == 1
+    let ranges = isOneLine ? [glyphs.all] : glyphs.lines(in: width)
+    var lines: [GlyphTable.Line] = []
+    var used = 0.0
+    for range in ranges.prefix(text.lineLimit ?? .max) {
+      let line = glyphs.wholeLine(range)
+      if !lines.isEmpty { used += line.heights.leading + text.lineSpacing }
+      used += line.heights.height
+      // A screen cannot show the difference, for the height is rounded up to a pixel.
+      let isTooHigh = metrics.roundedUp(used) > metrics.roundedUp(height) + 1e-6
+      if isTooHigh, !lines.isEmpty { break }
+      lines.append(line)
     }
-    let isCut = shown < ranges.count
+    let isCut = lines.count < ranges.count
     if isCut, let last = lines.indices.last {
-      lines[last] = prepared.truncatedLine(
+      lines[last] = glyphs.truncatedLine(
         from: ranges[last].lowerBound,
         in: width,
         mode: text.truncation,
         ellipsis: ellipsisWidths
       )
     }
-    return TextBlock(
-      lines: lines,
-      size: size(of: lines, scale: scale),
-      isTruncated: isCut,
-      scale: scale
-    )
-  }
-
-  /// How many whole lines fit in a height, at least one.
-  private func fittingLines(_ ranges: [Range<Int>], in height: Double) -> Int {
-    guard height.isFinite else { return ranges.count }
-    var used = 0.0
-    for (index, range) in ranges.enumerated() {
-      let heights = prepared.heights(of: prepared.trimmed(range))
-      if index > 0 { used += heights.leading + text.lineSpacing }
-      used += heights.height
-      // A screen cannot show the difference, for the height is rounded up to a pixel.
-      if metrics.roundedUp(used) > metrics.roundedUp(height) + 1e-6 { return max(1, index) }
-    }
-    return ranges.count
+    let size = size(of: lines, scale: scale)
+    return Fit(lines: lines, size: size, isTruncated: isCut, scale: scale)
   }
 
   private var ellipsisWidths: [Double] {
     text.runs.map { metrics.advances(of: ["…"], in: $0.font).first ?? 0 }
   }
 
-  private func size(of lines: [TextLine], scale: Double) -> Size {
-    let width = lines.map(\.width).max() ?? 0
+  private func size(of lines: [GlyphTable.Line], scale: Double) -> Size {
+    var width = 0.0
     var height = 0.0
     for (index, line) in lines.enumerated() {
+      width = max(width, line.width)
       if index > 0 { height += line.heights.leading + text.lineSpacing }
       height += line.heights.height
     }

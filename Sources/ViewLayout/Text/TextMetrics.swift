@@ -6,6 +6,9 @@ public protocol TextMetrics: Sendable {
   /// How far characters move the pen, one number for each.
   func advances(of characters: [Character], in font: TextFont) -> [Double]
 
+  /// How wide a text without line feeds is on one line.
+  func width(of text: String, in font: TextFont) -> Double
+
   /// The heights of a line.
   func lineHeights(of font: TextFont) -> LineHeights
 
@@ -17,6 +20,13 @@ public protocol TextMetrics: Sendable {
 
   /// The size of a system symbol beside text of a font.
   func symbolSize(in font: TextFont) -> Size
+}
+
+extension TextMetrics {
+  /// The sum of the advances.
+  public func width(of text: String, in font: TextFont) -> Double {
+    advances(of: Array(text), in: font).reduce(0, +)
+  }
 }
 
 /// The heights of one line of text in points.

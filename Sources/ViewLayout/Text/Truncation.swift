@@ -8,7 +8,28 @@ public enum TruncationMode: String, Sendable, Hashable {
   case tail
 }
 
-extension PreparedText {
+extension GlyphTable {
+  /// One line before its characters are put together.
+  struct Line {
+    /// What is shown; an ellipsis stands between the two parts if there is one.
+    var head: Range<Int>
+    var tail: Range<Int>
+    var hasEllipsis = false
+    var width: Double
+    var heights: LineHeights
+  }
+
+  /// A line that is shown whole.
+  func wholeLine(_ range: Range<Int>) -> Line {
+    let visible = trimmed(range)
+    return Line(
+      head: visible,
+      tail: visible.upperBound..<visible.upperBound,
+      width: width(of: visible),
+      heights: heights(of: visible)
+    )
+  }
+
   /// The last line that fits, with an ellipsis for all that does not.
   ///
   /// - Parameters:
@@ -22,7 +43,7 @@ extension PreparedText {
     in width: Double,
     mode: TruncationMode,
     ellipsis: [Double]
-  ) -> TextLine {
+  ) -> Line {
     let end = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
     let run = start < glyphs.count ? glyphs[start].run : 0
     let mark = ellipsis.indices.contains(run) ? ellipsis[run] : 0
@@ -40,13 +61,19 @@ extension PreparedText {
     while mode == .tail, head.count > 0, glyphs[head.upperBound - 1].kind == .space {
       head = head.lowerBound..<(head.upperBound - 1)
     }
-    let text = string(head) + "…" + string(tail)
-    let shown = self.width(of: head) + mark + self.width(of: tail)
-    return TextLine(text: text, width: shown, heights: heights(of: start..<max(start, end)))
+    return Line(
+      head: head,
+      tail: tail,
+      hasEllipsis: true,
+      width: self.width(of: head) + mark + self.width(of: tail),
+      heights: heights(of: start..<max(start, end))
+    )
   }
 
-  func string(_ range: Range<Int>) -> String {
-    String(glyphs[range].map(\.character))
+  /// The characters of a line.
+  func string(_ line: Line) -> String {
+    let text = String(glyphs[line.head].map(\.character))
+    return line.hasEllipsis ? text + "…" + String(glyphs[line.tail].map(\.character)) : text
   }
 
   private func fitting(from start: Int, to end: Int, in room: Double) -> Int {

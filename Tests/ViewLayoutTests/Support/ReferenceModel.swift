@@ -172,7 +172,8 @@ struct ReferenceModel {
     let columns = max(1, Int(min(1000, (proposal.width ?? 10_000) / 10)))
     var lines: [String] = [""]
     for word in text.split(separator: " ") {
-      let glued = lines[lines.count - 1].isEmpty ? String(word) : lines.last! + " " + word
+      let glued =
+        lines[lines.count - 1].isEmpty ? String(word) : lines[lines.count - 1] + " " + word
       if glued.count <= columns {
         lines[lines.count - 1] = glued
         continue
@@ -297,7 +298,7 @@ extension ReferenceModel {
         available += waiting.reduce(0) { $0 + least[$1] }
       }
       while !waiting.isEmpty {
-        let next = waiting.min { left, right in
+        let first = waiting.min { left, right in
           if flexibility[left] != flexibility[right] {
             return flexibility[left] < flexibility[right]
           }
@@ -305,7 +306,8 @@ extension ReferenceModel {
             return least[left] > least[right]
           }
           return left < right
-        }!
+        }
+        guard let next = first else { break }
         offers[next] = Proposal(
           axis,
           max(0, available / Double(waiting.count)),

@@ -71,7 +71,8 @@ import ViewLayout
 
   @Test(arguments: [Axis.horizontal, .vertical])
   func `two modified views in a stack`(axis: Axis) throws {
-    let views = Self.leaves + Self.leaves.flatMap(Self.modified)
+    let views =
+      Self.leaves + Self.modified(.color) + Self.modified(.text("ab cde")) + Self.modified(.spacer)
     for (turn, first) in views.enumerated() {
       for second in views {
         let stack = SmallView.stack(axis, turn.isMultiple(of: 2) ? nil : 5, [first, second])

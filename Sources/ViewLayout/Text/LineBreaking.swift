@@ -46,9 +46,17 @@ extension GlyphTable {
   private func canBreak(before index: Int) -> Bool {
     let left = glyphs[index - 1].kind
     let right = glyphs[index].kind
-    if right == .space || right == .closing || left == .opening { return false }
-    if left == .space || left == .hyphen { return true }
-    return left == .ideograph || right == .ideograph || left == .closing || right == .opening
+    switch right {
+    case .space, .closing, .narrowClosing: return false
+    default: break
+    }
+    switch left {
+    case .opening, .narrowOpening: return false
+    case .space, .ideograph, .closing: return true
+    // A minus belongs to its number.
+    case .hyphen: return !glyphs[index].character.isNumber
+    default: return right == .ideograph || right == .opening
+    }
   }
 
   /// Whether a length is too long; sums of exact parts may miss the width by a rounding error.

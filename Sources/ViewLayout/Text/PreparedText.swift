@@ -54,10 +54,14 @@ struct GlyphTable {
     case space
     /// An ideograph, before and after which a line may end.
     case ideograph
-    /// Punctuation no line may begin with.
+    /// Wide punctuation no line may begin with.
     case closing
-    /// Punctuation no line may end with.
+    /// Wide punctuation no line may end with.
     case opening
+    /// Narrow punctuation no line may begin with, such as the apostrophe in `don’t`.
+    case narrowClosing
+    /// Narrow punctuation no line may end with.
+    case narrowOpening
     /// A hyphen or dash, after which a line may end.
     case hyphen
     /// The end of a paragraph.
@@ -111,7 +115,7 @@ struct GlyphTable {
 
   private static let closers: Set<Character> = [
     "、", "。", "，", "．", "：", "；", "！", "？", "」", "』", "）", "】", "》", "〉", "〕", "］", "｝",
-    "”", "’", "…", "・", "ー", "々", "%", "％",
+    "”", "’", "…", "・", "ー", "々", "％",
   ]
   private static let openers: Set<Character> = [
     "「", "『", "（", "【", "《", "〈", "〔", "［", "｛", "“", "‘",
@@ -123,15 +127,15 @@ struct GlyphTable {
       case 0x0A, 0x0B, 0x0C, 0x0D: return .newline
       case 0x09, 0x20: return .space
       case UInt8(ascii: "-"): return .hyphen
-      case UInt8(ascii: "%"): return .closing
       default: return .word
       }
     }
     if character.isNewline { return .newline }
     if character == "\u{3000}" { return .space }
     if character == "–" || character == "—" { return .hyphen }
-    if closers.contains(character) { return .closing }
-    if openers.contains(character) { return .opening }
-    return CharacterCells.count(of: character) == 2 ? .ideograph : .word
+    let isWide = CharacterCells.count(of: character) == 2
+    if closers.contains(character) { return isWide ? .closing : .narrowClosing }
+    if openers.contains(character) { return isWide ? .opening : .narrowOpening }
+    return isWide ? .ideograph : .word
   }
 }

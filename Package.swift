@@ -21,7 +21,9 @@ func module(
     dependencies: dependencies,
     exclude: exclude,
     resources: resources,
-    swiftSettings: settings
+    swiftSettings: settings,
+    // Rounding needs it; only a Foundation import would bring it along.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   )
 }
 
@@ -78,5 +80,7 @@ let package = Package(
     tests("SwiftSource", ["SwiftSource"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("Oracle", []),
+    tests("ViewLayout", ["ViewLayout"]),
+    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
   ]
 )

@@ -70,6 +70,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("Course", ["Course", "Playground", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
+    tests("SwiftTypes", ["SwiftTypes"]),
   ]
 )

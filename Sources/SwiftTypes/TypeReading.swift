@@ -156,6 +156,10 @@ struct TypeNameReader {
     case UInt8(ascii: "("): return try readParenthesized()
     case UInt8(ascii: "["): return try readBrackets()
     case UInt8(ascii: "<"): return try readOpaque()
+    case UInt8(ascii: "."), 0xE2:
+      // People shorten what they paste; the gap is a type of its own.
+      if take("...") || take("…") { return TypeName(.nominal("…", [])) }
+      throw TypeNameError(.expectedType, at: position)
     case UInt8(ascii: "~"):
       position += 1
       return TypeName(.composition("~", [try readPrimary()]))

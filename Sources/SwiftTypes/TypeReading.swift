@@ -145,6 +145,9 @@ struct TypeNameReader {
       let own = try readArguments()
       return TypeName(.opaque(owner, index, arguments + own))
     }
+    guard type.qualifiers.count < TypeNameLimit.depth else {
+      throw TypeNameError(.tooLarge, at: position)
+    }
     let inner = try readPrimary()
     return TypeName(inner.kind, qualifiers: type.qualifiers + [type.head] + inner.qualifiers)
   }
@@ -162,7 +165,7 @@ struct TypeNameReader {
       throw TypeNameError(.expectedType, at: position)
     case UInt8(ascii: "~"):
       position += 1
-      return TypeName(.composition("~", [try readPrimary()]))
+      return TypeName(.composition("~", [try readType()]))
     default:
       let name = try readIdentifier()
       if name == "Pack", take("{") { return TypeName(.pack(try readItems(until: "}"))) }

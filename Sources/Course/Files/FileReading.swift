@@ -64,7 +64,7 @@ private func readBytes(
   return try readAll(descriptor, limit: limit)
 }
 
-private func readAll(_ descriptor: Int32, limit: Int) throws(FileProblem) -> [UInt8] {
+func readAll(_ descriptor: Int32, limit: Int) throws(FileProblem) -> [UInt8] {
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 65_536)
   while true {

@@ -26,10 +26,15 @@ func module(
 }
 
 /// The test target of one module.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
+    exclude: exclude,
     swiftSettings: settings
   )
 }
@@ -70,7 +75,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("Course", ["Course", "Playground", "SwiftSource", "SwiftTypes"]),
+    tests(
+      "Course",
+      ["Course", "Playground", "SwiftSource", "SwiftTypes"],
+      exclude: ["Goldens"]
+    ),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
   ]

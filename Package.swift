@@ -28,10 +28,15 @@ func module(
 }
 
 /// The test target of one module.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
+    exclude: exclude,
     swiftSettings: settings
   )
 }
@@ -82,5 +87,12 @@ let package = Package(
     tests("Oracle", []),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests(
+      "Course",
+      ["Course", "Playground", "SwiftSource", "SwiftTypes"],
+      exclude: ["Goldens"]
+    ),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("SwiftTypes", ["SwiftTypes"]),
   ]
 )

@@ -70,6 +70,10 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "CPty", path: "Tests/CPty"),
+    tests("Architecture", []),
+    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests("SwiftSource", ["SwiftSource"]),
+    tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -56,6 +56,7 @@ func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
 ///   - invocation: The command line.
 ///   - console: Where errors go.
 ///   - show: Prints what was asked for; returns what to say when the answer has no such thing.
+/// - Returns: The exit code.
 private func answer(
   _ invocation: Invocation,
   _ console: Console,

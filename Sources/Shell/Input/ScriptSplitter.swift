@@ -15,6 +15,7 @@ enum ScriptPiece: Hashable, Sendable {
 /// - Parameters:
 ///   - text: The whole file.
 ///   - isIncomplete: Whether a text could be completed by further lines.
+/// - Returns: The pieces in order; none for a text of blanks.
 func splitScript(_ text: String, isIncomplete: (String) -> Bool) -> [ScriptPiece] {
   var pieces: [ScriptPiece] = []
   var code: [Substring] = []

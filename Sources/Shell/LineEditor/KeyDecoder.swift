@@ -28,6 +28,7 @@ struct KeyDecoder {
   ///
   /// - Parameter isFinal: Whether no more bytes are to be expected, so that a lone ESC is the key
   ///   and half a character is garbage.
+  /// - Returns: The event, or nil.
   mutating func next(isFinal: Bool) -> KeyEvent? {
     guard let first = waiting.first else { return nil }
     if first == 0x1B { return escape(isFinal) }

@@ -7,6 +7,7 @@ extension Presentation {
   ///   - diagnostic: The message.
   ///   - source: The text its span indexes.
   ///   - located: Whether to begin with `file:line:column`, as tools expect.
+  /// - Returns: The lines, headline first.
   func diagnostic(_ diagnostic: Diagnostic, in source: SourceText, located: Bool) -> [String] {
     let location = source.location(of: diagnostic.span.start)
     let severity = word(for: diagnostic.severity)

@@ -17,6 +17,7 @@ struct Presentation: Sendable {
   /// - Parameters:
   ///   - answer: The answer.
   ///   - located: Whether diagnostics name the file and the line.
+  /// - Returns: The lines, in the order of reading.
   func answer(_ answer: Answer, located: Bool) -> [String] {
     facts(answer)
       + answer.diagnostics.flatMap { diagnostic($0, in: answer.source, located: located) }

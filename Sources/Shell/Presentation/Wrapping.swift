@@ -7,6 +7,7 @@
 ///   - text: The prose.
 ///   - columns: The columns of a line; fewer than eight count as eight.
 ///   - indent: What stands before every line but the first; its width counts.
+/// - Returns: At least one line.
 func wrapped(_ text: String, columns: Int, indent: String = "") -> [String] {
   let limit = max(8, columns)
   var lines: [String] = []

@@ -49,6 +49,8 @@ final class ScriptRunner {
       failed = true
     }
     if json {
+      var answer = answer
+      answer.input = trimmed(answer.input)
       console.print(answer.json(in: session.language).text)
       return
     }

@@ -1,5 +1,6 @@
 #include "CPty.h"
 #include <pty.h>
+#include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -9,6 +10,10 @@ pid_t cpty_spawn(int *master, const char *path, char *const arguments[], char *c
   struct winsize size = {.ws_row = rows, .ws_col = columns};
   pid_t process = forkpty(master, NULL, NULL, &size);
   if (process == 0) {
+    // The thread that forked may block signals, and children inherit that.
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
     execve(path, arguments, environment);
     _exit(127);
   }

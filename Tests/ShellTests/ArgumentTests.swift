@@ -64,12 +64,12 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `help names every command and option`(_ language: Language) {
-    let help = helpOverview(in: language)
+    let overview = helpOverview(in: language)
     for command in Subcommand.all {
-      #expect(help.contains("viewshell " + command.name))
-      #expect(Shell.help(for: command, in: language).contains(command.name))
+      #expect(overview.contains("viewshell " + command.name))
+      #expect(help(for: command, in: language).contains(command.name))
     }
-    for rule in OptionRule.common { #expect(help.contains(rule.name)) }
+    for rule in OptionRule.common { #expect(overview.contains(rule.name)) }
   }
 
   @Test(

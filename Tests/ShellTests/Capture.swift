@@ -60,15 +60,12 @@ final class FakeEngine: Engine {
   }
 
   func undo() -> Bool { inputs.popLast() != nil }
-
-  static func isIncomplete(_ text: String) -> Bool {
-    text.count { $0 == "{" } > text.count { $0 == "}" }
-  }
 }
 
 extension DiagnosticKind {
   static let sample = DiagnosticKind(
     "sample.bad-word",
+    .error,
     Phrase("`{0}` is a bad word", "`{0}` 不是好词"),
     reason: Phrase("Good words are better.", "好词更好。"),
     remedy: Phrase("write `good`", "写 `good`")

@@ -46,6 +46,10 @@ import Testing
     #expect(decoder.isEmpty)
   }
 
+  @Test func `a line break of two characters is one Enter`() {
+    #expect(events("a\r\n\r") == [.scalar("a"), .scalar("\r"), .scalar("\r")])
+  }
+
   @Test func `broken UTF-8 becomes the replacement character`() {
     #expect(events([0xFF, 0x41]) == [.scalar("\u{FFFD}"), .scalar("A")])
     #expect(events([0xE4, 0x41]) == [.scalar("\u{FFFD}"), .scalar("A")])

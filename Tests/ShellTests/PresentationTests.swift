@@ -16,8 +16,7 @@ import Testing
                    _BackgroundStyleModifier<Color>>
         size     82x52
         shells   .background(.yellow)  82x52
-                 .padding()            82x52
-                     adds 16 on each side
+                 .padding()            82x52  adds 16 on each side
                  VStack                50x20
         changes  1 kept: VStack 0
                  inserted Text 0.1: the condition became true
@@ -93,11 +92,11 @@ import Testing
     #expect(
       Presentation().diagnostic(diagnostic, in: source, located: true).joined(separator: "\n")
         == """
-        a.swift:1:9: error: `bad` is a bad word [sample.bad-word]
-            let 好 = bad
-                     ^~~
-          why: Good words are better.
-          try: write `good`
+        a.swift:1:9: error [sample.bad-word]: `bad` is a bad word
+        let 好 = bad
+                 ^~~
+          Good words are better.
+          write `good`
         """
     )
     #expect(

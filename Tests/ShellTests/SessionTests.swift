@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a script is split at its commands and keeps its line numbers`() {
     let script = "let a = 1\n:type\nVStack {\n:b\n}\n  :size x\n"
-    let pieces = splitScript(script, isIncomplete: FakeEngine.isIncomplete)
+    let pieces = splitScript(script, isIncomplete: { $0.contains("{") && !$0.contains("}") })
     #expect(
       pieces == [
         .code("let a = 1"), .command(":type"), .code("\n\nVStack {\n:b\n}"), .command(":size x"),
@@ -37,7 +37,7 @@ import Testing
   @Test func `answers follow one another and errors name file, line and column`() throws {
     let result = try run("1\n:window 200x100\n\n  bad\n")
     #expect(result.output == "value    1\ntype     Int\n\nviews are offered 200x100\n")
-    #expect(result.errors.hasPrefix("s.swift:4:3: error: `bad` is a bad word [sample.bad-word]\n"))
+    #expect(result.errors.hasPrefix("s.swift:4:3: error [sample.bad-word]: `bad` is a bad word\n"))
     #expect(result.failed)
   }
 
@@ -75,7 +75,8 @@ import Testing
     _ = session.submit(":wrap .padding()")
     #expect(session.accepted.last == "View(\"a + b\").padding()")
     #expect(refusal(session.submit(":wrap padding"))?.contains(":wrap .padding()") == true)
-    #expect(wrapping("on ? View1 : View2", in: ".padding()") == "(on ? View1 : View2).padding()")
+    #expect(wrapping("on ? a : b", in: ".padding()") == "(on ? a : b).padding()")
+    #expect(wrapping("let a = 1\nV { a + 1 }", in: ".padding()") == "V { a + 1 }.padding()")
   }
 
   @Test func `looking at a type changes nothing`() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Shell
 
 @Suite struct SourceReaderTests {
-  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) rethrows {
+  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
     let path = "/tmp/viewshell-test-\(getpid())-\(UInt64.random(in: 0...UInt64.max)).swift"
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
     writeAll(bytes, to: descriptor)
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `text is read, a byte order mark dropped and broken UTF-8 replaced`() throws {
-    try withFile([0xEF, 0xBB, 0xBF, 0x61, 0xFF, 0x0A]) { path in
+    try withFile([0xEF, 0xBB, 0xBF, 0x61, 0xFF, 0x0A]) { (path: String) throws in
       #expect(try readSource(path) == "a\u{FFFD}\n")
     }
   }
@@ -23,10 +23,10 @@ import Testing
     #expect(throws: SourceReadError.missing) { try readSource("/nonexistent/a.swift") }
     #expect(throws: SourceReadError.directory) { try readSource("/tmp") }
     #expect(throws: SourceReadError.special) { try readSource("/dev/null") }
-    try withFile([0x61, 0x00]) { path in
+    try withFile([0x61, 0x00]) { (path: String) throws in
       #expect(throws: SourceReadError.binary) { try readSource(path) }
     }
-    try withFile(Array(repeating: 0x20, count: maximumSourceBytes + 1)) { path in
+    try withFile(Array(repeating: 0x20, count: maximumSourceBytes + 1)) { (path: String) throws in
       #expect(throws: SourceReadError.tooLarge) { try readSource(path) }
     }
   }

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("abc", 3), ("汉字", 4), ("e\u{301}", 1), ("👍", 2), ("👨‍👩‍👧", 2), ("❤️", 2), ("ｶ", 1), ("Ａ", 2),
+      ("abc", 3), ("汉字", 4), ("e\u{301}", 1), ("👍", 2), ("ｶ", 1), ("Ａ", 2),
       ("", 0),
     ]
   )
@@ -81,6 +81,10 @@ import Testing
   }
 
   private func placeholders(_ text: String) -> Set<String> {
-    Set(text.split(separator: "{").dropFirst().map { String($0.prefix { $0 != "}" }) })
+    Set(
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+        String($0.prefix { $0 != "}" })
+      }
+    )
   }
 }

@@ -2,7 +2,7 @@ import CPty
 import Glibc
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct PromptTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PromptTests {
   @Test func `a newcomer is welcomed and told how text is measured`() throws {
     let session = try TerminalSession()
     session.wait(for: "a letter is 10 wide")
@@ -29,7 +29,15 @@ import Testing
   @Test func `Up and Down move inside an input of several lines`() throws {
     let session = try TerminalSession()
     session.wait(for: "vs>")
-    session.send("VStack {\u{1B}\rText(\"a\")\u{1B}\r}")
+    session.send("VStack {")
+    session.wait(for: "vs> VStack {")
+    session.send("\r")
+    session.wait(expecting: "the second line") { $0.screen.column == 4 }
+    session.send("Text(\"a\")")
+    session.wait(for: "    Text(\"a\")")
+    session.send("\u{1B}\r")
+    session.wait(expecting: "the third line") { $0.screen.column == 4 && $0.screen.row > 0 }
+    session.send("}")
     session.wait(for: "vs> VStack {\n    Text(\"a\")\n}")
     session.send("\u{1B}[A\u{1B}[A\u{1B}[F!")
     session.wait(for: "vs> VStack {!")
@@ -38,7 +46,9 @@ import Testing
   @Test func `Ctrl-C throws the input away and Ctrl-D leaves`() throws {
     let session = try TerminalSession()
     session.wait(for: "vs>")
-    session.send("abc\u{3}")
+    session.send("abc")
+    session.wait(for: "vs> abc")
+    session.send("\u{3}")
     session.wait(for: "vs> abc^C\nvs>")
     session.send("\u{4}")
     #expect(session.exitCode() == 0)
@@ -75,7 +85,11 @@ import Testing
   @Test func `Tab completes a command`() throws {
     let session = try TerminalSession()
     session.wait(for: "vs>")
-    session.send(":wind\t 300x200\r")
+    session.send(":wind")
+    session.wait(for: ":wind")
+    session.send("\t")
+    session.wait(for: ":window")
+    session.send(" 300x200\r")
     session.wait(for: "offered 300x200")
   }
 

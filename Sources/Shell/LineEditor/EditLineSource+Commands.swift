@@ -1,12 +1,13 @@
 import CLibEdit
 import Glibc
+import SwiftSource
 
 extension EditLineSource {
   /// Enter: answers a complete input, or begins a new line.
   func enter() -> Int32 {
     let whole = heldText.isEmpty ? text : heldText + "\n" + text
     if !delegate.isIncomplete(whole), !pendingLineContinues {
-      push([0x0D])
+      push([Key.accept.rawValue])
       return CC_NORM
     }
     return newLine()
@@ -22,7 +23,7 @@ extension EditLineSource {
     let columns = terminalWidthInColumns()
     let rows = screenRows(of: text, prompt: promptWidth, columns: columns)
     if rows + 1 > terminalRows() - 2, buffer.cursor == buffer.text.count {
-      push([0x0D])
+      push([Key.accept.rawValue])
       return CC_NORM
     }
     insert("\n" + (hasPendingInput ? "" : indentation(after: textBeforeCursor)))
@@ -43,7 +44,7 @@ extension EditLineSource {
     decoder.clear()
     moveCursor(to: buffer.text.count)
     insert("^C")
-    push([0x0D])
+    push([Key.accept.rawValue])
     return CC_REFRESH
   }
 

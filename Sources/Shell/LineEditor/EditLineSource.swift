@@ -54,6 +54,8 @@ final class EditLineSource: LineSource {
     EditorCommand.install(in: editor)
     // Ctrl-C and Ctrl-Z are keys while a line is edited.
     viewshell_set_tty(editor, "-d", "-isig")
+    // Enter stays apart from the line breaks of a paste.
+    viewshell_set_tty(editor, "-d", "-icrnl")
     viewshell_set_reader(editor) { _, character in
       guard let character, let source = EditLineSource.current else { return 0 }
       return source.readCharacter(into: character)
@@ -77,6 +79,8 @@ final class EditLineSource: LineSource {
       isCancelled = false
       setPromptText(isContinued: !heldText.isEmpty)
       send("\u{1B}[?2004h")
+      // Raw before the prompt is seen, so that no key is taken by the terminal itself.
+      viewshell_set_int(editor, EL_PREP_TERM, 1)
       var count: Int32 = 0
       let line = el_wgets(editor, &count)
       send("\u{1B}[?2004l")

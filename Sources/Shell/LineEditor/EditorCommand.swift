@@ -18,7 +18,7 @@ struct EditorCommand: Sendable {
 
   /// Our commands.
   static let all: [EditorCommand] = [
-    EditorCommand("vs-enter", ["^J"]) { _, _ in act { $0.enter() } },
+    EditorCommand("vs-enter", ["^M", "^J"]) { _, _ in act { $0.enter() } },
     EditorCommand("vs-new-line", [Key.newLine.binding]) { _, _ in act { $0.newLine() } },
     EditorCommand("vs-cancel", ["^C"]) { _, _ in act { $0.cancel() } },
     EditorCommand("vs-end", ["^D"]) { _, _ in act { $0.endOrDelete() } },
@@ -34,7 +34,7 @@ struct EditorCommand: Sendable {
 
   /// Keys that libedit's own commands serve.
   private static let builtIn: [(key: String, command: String)] = [
-    ("^M", "ed-newline"),
+    (Key.accept.binding, "ed-newline"),
     (Key.left.binding, "ed-prev-char"),
     (Key.right.binding, "ed-next-char"),
     (Key.delete.binding, "ed-delete-next-char"),

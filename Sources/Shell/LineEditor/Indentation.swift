@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The blanks a new line begins with when Enter is pressed after `before`.
 ///
 /// It keeps the indentation of the line, and adds four after an opening bracket.

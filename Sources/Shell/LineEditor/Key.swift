@@ -18,7 +18,7 @@ enum Key: UInt8, CaseIterable, Sendable {
   case previousEntry
   case nextEntry
   case deleteNext
-  case clearScreen
+  case accept
 
   /// How libedit spells the code in a binding.
   var binding: String { "\\" + String(rawValue, radix: 8) }

@@ -33,7 +33,7 @@ struct KeyDecoder {
     guard let first = waiting.first else { return nil }
     if first == 0x1B { return escape(isFinal) }
     if first < 0x80 {
-      position += 1
+      position += first == 0x0D && waiting.dropFirst().first == 0x0A ? 2 : 1
       return first == 0 ? .nothing : .scalar(Unicode.Scalar(first))
     }
     return character(first, isFinal)

@@ -73,6 +73,7 @@ enum Message: String, CaseIterable, Sendable {
   case comma
   case labelType
   case labelValue
+  case labelDeclared
   case labelSize
   case labelShells
   case labelChanges
@@ -90,14 +91,10 @@ enum Message: String, CaseIterable, Sendable {
   case changeNothing
   case bodyCount
   case treeLevel
-  case severityError
-  case severityWarning
-  case severityNote
   case diagnosticWhy
   case diagnosticTry
   case diagnosticHint
   case atLineColumn
-  case declared
   case explainWhole
   case notATypeName
 
@@ -192,6 +189,7 @@ enum Message: String, CaseIterable, Sendable {
 
   /// The labels of the facts of an answer, which stand in one column.
   static let factLabels: [Message] = [
-    .labelType, .labelValue, .labelSize, .labelShells, .labelChanges, .labelBodies, .labelOutput,
+    .labelType, .labelValue, .labelDeclared, .labelSize, .labelShells, .labelChanges, .labelBodies,
+    .labelOutput,
   ]
 }

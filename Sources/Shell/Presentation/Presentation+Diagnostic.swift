@@ -9,14 +9,19 @@ extension Presentation {
   ///   - located: Whether to begin with `file:line:column`, as tools expect.
   /// - Returns: The lines, headline first.
   func diagnostic(_ diagnostic: Diagnostic, in source: SourceText, located: Bool) -> [String] {
+    if located, !plain {
+      return rendered(diagnostic, in: source, language: language).split(separator: "\n").map(
+        String.init
+      )
+    }
     let location = source.location(of: diagnostic.span.start)
-    let severity = word(for: diagnostic.severity)
+    let severity = diagnostic.severity.phrase.text(in: language)
     let headline = diagnostic.message(in: language) + " [" + diagnostic.id + "]"
     let place = "\(source.name):\(location.line):\(location.column): "
     let colon = Message.colon.text(in: language)
     var lines: [String] = []
     if located {
-      lines.append(place + styled(severity, style(of: diagnostic.severity)) + colon + headline)
+      lines.append(place + severity + colon + headline)
     } else if plain {
       let words = [String(location.line), String(location.column)]
       let at = Message.atLineColumn.text(in: language, words)
@@ -62,7 +67,9 @@ extension Presentation {
     for (offset, scalar) in shown.enumerated() {
       let scalarWidth = scalar == "\t" ? 2 : displayWidth(scalar)
       if displayWidth(text) + scalarWidth > columns { break }
-      text += scalar == "\t" ? "  " : String(scalar)
+      text +=
+        scalar == "\t"
+        ? "  " : displayWidth(scalar) == 0 && scalar.value < 0xA0 ? "" : String(scalar)
       let index = before + offset
       let mark =
         index < start ? " " : index == start ? "^" : index < start + covered ? "~" : ""
@@ -70,14 +77,6 @@ extension Presentation {
     }
     if lineEnd == 0 { marks += "^" }
     return ["    " + text, "    " + styled(marks, .removed)]
-  }
-
-  private func word(for severity: Severity) -> String {
-    switch severity {
-    case .error: Message.severityError.text(in: language)
-    case .warning: Message.severityWarning.text(in: language)
-    case .note: Message.severityNote.text(in: language)
-    }
   }
 
   private func style(of severity: Severity) -> Style {

@@ -56,12 +56,12 @@ extension Presentation {
       (.changeMoved, diff.moved, nil),
       (.changeReset, diff.stateReset, .reset),
     ]
-    var lines: [String] = []
+    var lines: [(text: String, style: Style?)] = []
     if !diff.kept.isEmpty {
       let names = diff.kept.prefix(8).map { $0.view + " " + $0.id }
       let more = diff.kept.count > 8 ? " …" : ""
       let list = names.joined(separator: Message.comma.text(in: language)) + more
-      lines.append(Message.changeKept.text(in: language, [String(diff.kept.count), list]))
+      lines.append((Message.changeKept.text(in: language, [String(diff.kept.count), list]), nil))
     }
     for (word, entries, style) in groups {
       for entry in entries.prefix(maximumChanges) {
@@ -69,17 +69,25 @@ extension Presentation {
           in: language,
           [word.text(in: language), entry.view, entry.id, entry.reason.text(in: language)]
         )
-        lines.append(style.map { styled(text, $0) } ?? text)
+        lines.append((text, style))
       }
       if entries.count > maximumChanges {
         let rest = String(entries.count - maximumChanges)
-        lines.append(Message.changesMore.text(in: language, [word.text(in: language), rest]))
+        lines.append(
+          (Message.changesMore.text(in: language, [word.text(in: language), rest]), nil)
+        )
       }
     }
-    if lines.isEmpty { lines = [Message.changeNothing.text(in: language)] }
-    if plain { return lines.flatMap { fact(.labelChanges, $0, nil) } }
+    if lines.isEmpty { lines = [(Message.changeNothing.text(in: language), nil)] }
+    if plain { return lines.flatMap { fact(.labelChanges, $0.text, nil) } }
     let columns = width - labelWidth
-    return labelled(.labelChanges, lines.flatMap { wrapped($0, columns: columns, indent: "  ") })
+    return labelled(
+      .labelChanges,
+      lines.flatMap { line in
+        wrapped(visible(line.text), columns: columns, indent: "  ")
+          .map { part in line.style.map { styled(part, $0) } ?? part }
+      }
+    )
   }
 
   /// How often each body ran.

@@ -26,6 +26,12 @@ struct Presentation: Sendable {
   /// Everything an answer says apart from its diagnostics.
   func facts(_ answer: Answer) -> [String] {
     var lines: [String] = []
+    if answer.kind == .declaration, answer.type == nil, answer.output.isEmpty {
+      let names = declaredNames(in: answer.input).joined(
+        separator: Message.comma.text(in: language)
+      )
+      if !names.isEmpty { lines += fact(.labelDeclared, names, nil) }
+    }
     if let value = answer.value { lines += fact(.labelValue, value, .number) }
     if let type = answer.type { lines += typeFact(type) }
     if let size = answer.size { lines += fact(.labelSize, size.text, .number) }
@@ -38,6 +44,7 @@ struct Presentation: Sendable {
 
   /// One fact: its label, then its text, wrapped under itself.
   func fact(_ label: Message, _ text: String, _ style: Style?) -> [String] {
+    let text = visible(text)
     if plain {
       return [label.text(in: language) + Message.colon.text(in: language) + text]
     }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A printed type name taken apart at its brackets and commas, for breaking it over lines.
 struct TypeOutline: Hashable, Sendable {
   /// What stands before the first bracket: `ModifiedContent`; empty for a tuple.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Breaks prose into lines of at most `columns` columns.
 ///
 /// Lines break at blanks and between wide characters, but never before closing punctuation; a word

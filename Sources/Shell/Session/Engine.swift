@@ -10,8 +10,6 @@ protocol Engine: AnyObject {
   func run(_ text: String, name: String) -> [Answer]
   /// Takes back the last input that changed the session.
   func undo() -> Bool
-  /// Whether further lines could complete the text.
-  static func isIncomplete(_ text: String) -> Bool
 }
 
 extension Playground: Engine {}

@@ -42,6 +42,7 @@ final class InteractiveShell {
         guard text.contains(where: { !$0.isWhitespace }) else { continue }
         remember(text, in: source)
         session.presentation.width = terminalColumns()
+        _ = takeInterrupt()
         if !answer(text) { return .success }
       }
     }

@@ -52,7 +52,7 @@ final class Session {
 
   /// Whether further lines could complete the text; a command never waits for more.
   func isIncomplete(_ text: String) -> Bool {
-    isCommandLine(text) ? false : type(of: engine).isIncomplete(text)
+    !isCommandLine(text) && parse(SourceText(text)).isIncomplete
   }
 
   /// Answers one input: a `:` command or Swift.

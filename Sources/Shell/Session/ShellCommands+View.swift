@@ -78,29 +78,16 @@ private func look(
   return session.submit(wrapping(last.input, in: argument))
 }
 
-/// The source of a view with a modifier after it; in brackets where the modifier would bind to a
-/// part of it only.
-func wrapping(_ view: String, in modifier: String) -> String {
-  let code = trimmed(view)
-  let isWhole = isPostfixExpression(code)
-  return (isWhole ? code : "(" + code + ")") + modifier
-}
-
-/// Whether a modifier written after the code would bind to all of it: no operator stands outside
-/// brackets and quotes.
-private func isPostfixExpression(_ code: String) -> Bool {
-  var depth = 0
-  var isQuoted = false
-  var previous: Character = " "
-  for character in code {
-    if character == "\"", previous != "\\" {
-      isQuoted.toggle()
-    } else if !isQuoted {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, "?+-*/=&|<>".contains(character) { return false }
-    }
-    previous = character
+/// The last expression of some code with a modifier after it; in brackets where the modifier would
+/// bind to a part of it only.
+func wrapping(_ code: String, in modifier: String) -> String {
+  let source = SourceText(code)
+  guard let last = parse(source).statements.last, case .expression(let view) = last.kind else {
+    return "(" + trimmed(code) + ")" + modifier
   }
-  return true
+  let text = source.text(in: view.span)
+  switch view.kind {
+  case .identifier, .call, .member, .paren, .subscriptCall, .forceUnwrap: return text + modifier
+  default: return "(" + text + ")" + modifier
+  }
 }

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `Chinese can be typed and edited in the middle`() throws {
     let session = try TerminalSession(environment: ["LANG": "zh_CN.UTF-8"])
-    session.wait(for: "退出")
+    session.wait(for: "vs>")
     session.send(":help 你好\u{1B}[D\u{1B}[D世界")
     session.wait(for: "vs> :help 世界你好")
     session.send("\u{5}\u{7F}\r")

@@ -53,9 +53,8 @@ final class EditLineSource: LineSource {
     el_source(editor, nil)
     EditorCommand.install(in: editor)
     // Ctrl-C and Ctrl-Z are keys while a line is edited.
-    viewshell_set_tty(editor, "-d", "-isig")
-    // Enter stays apart from the line breaks of a paste.
-    viewshell_set_tty(editor, "-d", "-icrnl")
+    // Nor does the terminal turn the line breaks of a paste into one another.
+    for flag in ["-isig", "-icrnl", "-inlcr"] { viewshell_set_tty(editor, "-d", flag) }
     viewshell_set_reader(editor) { _, character in
       guard let character, let source = EditLineSource.current else { return 0 }
       return source.readCharacter(into: character)

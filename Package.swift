@@ -94,5 +94,10 @@ let package = Package(
     ),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
+    .target(name: "CPty", path: "Tests/CPty"),
+    tests("Architecture", []),
+    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -80,24 +80,23 @@ let package = Package(
       dependencies: ["Shell"],
       swiftSettings: settings
     ),
+    .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
-    tests("SwiftSource", ["SwiftSource"]),
-    tests("ViewLibrary", ["ViewLibrary"]),
-    tests("Oracle", []),
-    tests("ViewLayout", ["ViewLayout"]),
-    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests("Architecture", []),
     tests(
       "Course",
       ["Course", "Playground", "SwiftSource", "SwiftTypes"],
       exclude: ["Goldens"]
     ),
+    tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
+    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
+    tests("SwiftChecker", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]),
+    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
-    .target(name: "CPty", path: "Tests/CPty"),
-    tests("Architecture", []),
-    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
-    tests("SwiftSource", ["SwiftSource"]),
+    tests("ViewLayout", ["ViewLayout"]),
+    tests("ViewLibrary", ["ViewLibrary"]),
+    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -1,8 +1,7 @@
 public import SwiftSource
-public import SwiftTypes
 
 /// Why an evaluation stopped: a mistake of the program, or a budget that ran out.
-public struct EvaluationError: Error {
+public struct EvaluationError: Error, @unchecked Sendable {
   /// The reasons with their data.
   public enum Kind {
     /// More loop rounds and calls than allowed.

@@ -34,13 +34,12 @@ extension Evaluator {
   func builtin(_ name: String, _ types: [Type], arguments: Int) -> Callee {
     let key = BuiltinKey(name: name, types: types)
     if let known = builtins[key] { return known }
-    let made = Callee(
-      native: natives[name] ?? { _ throws(EvaluationError) in
-        throw EvaluationError(.missingNative(name: name))
-      },
-      types: types,
-      arguments: arguments
-    )
+    func missing(_ call: NativeCall) throws(EvaluationError) -> Value {
+      throw EvaluationError(.missingNative(name: name))
+    }
+    var native: NativeFunction = missing
+    if let known = natives[name] { native = known }
+    let made = Callee(native: native, types: types, arguments: arguments)
     builtins[key] = made
     return made
   }
@@ -86,7 +85,6 @@ extension Evaluator {
     }
     switch function.role {
     case .derived: return true
-    case .memberwiseInitializer: return false
     default: break
     }
     guard function.isLibrary else { return false }
@@ -115,10 +113,6 @@ extension Evaluator {
       callee.native = try derivedNative(name, callee)
       return
     }
-    if case .memberwiseInitializer = function.role {
-      callee.code = try lowerFunction(function, nil, callee)
-      return
-    }
     guard let body = checker.body(of: function), !body.isNative else {
       guard let native = natives[nativeName(function)] else {
         throw EvaluationError(.missingNative(name: nativeName(function)))
@@ -131,7 +125,7 @@ extension Evaluator {
 
   private func lowerFunction(
     _ function: FunctionDeclaration,
-    _ body: CheckedBody?,
+    _ body: CheckedBody,
     _ callee: Callee
   ) throws(EvaluationError) -> Code {
     let code = Code(
@@ -146,13 +140,7 @@ extension Evaluator {
     callee.code = code
     let lowerer = Lowerer(evaluator: self, code: code, substitutions: callee.substitutions)
     do throws(EvaluationError) {
-      if let body {
-        try lowerer.lowerBody(of: function, body, callee)
-      } else {
-        _ = lowerer.allocate(callee.argumentCount)
-        try lowerer.lowerMemberwise(function)
-        lowerer.finish()
-      }
+      try lowerer.lowerBody(of: function, body, callee)
     } catch {
       callee.code = nil
       throw error
@@ -246,7 +234,7 @@ extension Lowerer {
     span = function.span
     var variables = FreeVariables(evaluator)
     variables.visit(body.statements)
-    var isInitializer = false
+    var isInitializer = function.role == .memberwiseInitializer
     if case .initializer = function.role { isInitializer = true }
     if isInitializer, let own = function.selfVariable { evaluator.changedSelves.insert(own) }
     boxed = variables.shared.filter { evaluator.isChanging($0) }

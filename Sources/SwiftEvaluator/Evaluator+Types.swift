@@ -192,15 +192,6 @@ extension Evaluator {
     return nominal.hasAttribute("Observable") && !variable.hasAttribute("ObservationIgnored")
   }
 
-  func lazySelf(of value: CheckedExpression) -> LocalVariable? {
-    if let known = lazySelves[ObjectIdentifier(value)] { return known }
-    var variables = FreeVariables(self)
-    variables.visit(value)
-    guard let found = variables.free.first(where: { $0.name == "self" }) else { return nil }
-    lazySelves[ObjectIdentifier(value)] = found
-    return found
-  }
-
   /// The storage of a global or static.
   func global(_ variable: VariableDeclaration, _ map: Substitutions) -> GlobalVariable {
     let isGeneric = variable.context.map { !$0.nominal.parameters.isEmpty } ?? false

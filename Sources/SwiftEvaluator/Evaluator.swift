@@ -31,7 +31,6 @@ public final class Evaluator {
   var localFunctions: Set<FunctionDeclaration> = []
   var localCaptures: [FunctionDeclaration: [LocalVariable]] = [:]
   var changedSelves: Set<LocalVariable> = []
-  var lazySelves: [ObjectIdentifier: LocalVariable] = [:]
   var nativeNames: [ObjectIdentifier: String] = [:]
   var fieldCounts: [NominalReference: Int] = [:]
   var cases: [CaseKey: EnumObject] = [:]

@@ -2,7 +2,7 @@ import SwiftChecker
 import SwiftTypes
 
 /// Standard functions that become instructions when their types are concrete and built in.
-enum Intrinsic {
+enum Intrinsic: Sendable {
   case add
   case subtract
   case multiply

@@ -282,7 +282,7 @@ extension Lowerer {
     case .unwrap(let base, isChain: true): _ = try load(.unwrap(base, isChain: true))
     case .field(let base, _), .element(let base, _): try checkChain(base)
     case .computed(let computed): try checkChain(computed.base)
-    case .observed(let base, _, _, _), .lazy(let base, _, _, _): try checkChain(base)
+    case .observed(let base, _, _, _), .lazy(let base, _, _, _, _): try checkChain(base)
     default: break
     }
   }

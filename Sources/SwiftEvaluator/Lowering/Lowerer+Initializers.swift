@@ -1,4 +1,5 @@
 import SwiftChecker
+import SwiftSource
 import SwiftTypes
 
 extension Lowerer {
@@ -142,7 +143,11 @@ extension Lowerer {
     let selfType = resolve(selfVariable.type)
     if !delegates, !nominal.isProtocol, nominal.keyword != .enumeration {
       if !nominal.isClass { emitEmptyStruct(nominal, selfType, 1) }
-      try initializeStoredProperties(of: nominal, .register(1), selfType)
+      if function.role == .memberwiseInitializer {
+        try initializeSuperclass(of: nominal)
+      } else {
+        try initializeStoredProperties(of: nominal, .register(1), selfType)
+      }
     }
     if boxed.contains(selfVariable) {
       let box = allocate()
@@ -151,6 +156,17 @@ extension Lowerer {
     }
     try block(body.statements)
     returnSelf()
+  }
+
+  /// The `init()` that the compiler gives a class also runs its superclass's.
+  private func initializeSuperclass(of nominal: NominalDeclaration) throws(EvaluationError) {
+    guard let superclass = nominal.superclass else { return }
+    let parent = resolve(superclass)
+    guard
+      let inherited = evaluator.initializer([], of: parent)
+        ?? evaluator.plainInitializer(of: parent)
+    else { return }
+    _ = try call(inherited, selfRegister: 1, [], nil)
   }
 
   func emitEmptyStruct(_ nominal: NominalDeclaration, _ type: Type, _ register: Int) {
@@ -170,58 +186,6 @@ extension Lowerer {
       emit(.returnValue, result)
     case nil: emit(.returnValue, 1)
     }
-  }
-
-  /// The initializer made from the stored properties, and `init()` of a class.
-  func lowerMemberwise(_ function: FunctionDeclaration) throws(EvaluationError) {
-    guard let nominal = function.context?.nominal else { return }
-    let type = evaluator.concrete(function.result, substitutions)
-    if nominal.isClass {
-      try initializeStoredProperties(of: nominal, .register(1), type)
-      if let superclass = nominal.superclass {
-        let parent = resolve(superclass)
-        if let inherited = evaluator.initializer([], of: parent) ?? evaluator.plainInitializer(of: parent) {
-          _ = try call(inherited, selfRegister: 1, [], nil)
-        }
-      }
-      emit(.returnValue, 1)
-      return
-    }
-    emitEmptyStruct(nominal, type, 1)
-    for variable in nominal.storedProperties where !variable.isStatic {
-      let own = Place.register(1)
-      let names = [variable.name, variable.wrapped?.name]
-      if let index = function.parameters.firstIndex(where: { names.contains($0.name) }) {
-        try storeParameter(function.parameters[index], index + 2, variable, own, type)
-      } else if !variable.isLazy {
-        if let value = checker.initialValue(of: variable) {
-          try store(lower(value), in: storedPlace(own, type, variable))
-        } else if evaluator.isOptional(resolve(variable.type)) {
-          let register = temporary()
-          emit(.constant, register, constant(.none(0)))
-          try store(register, in: storedPlace(own, type, variable))
-        }
-      }
-    }
-    emit(.returnValue, 1)
-  }
-
-  private func storeParameter(
-    _ parameter: ParameterDeclaration,
-    _ register: Int,
-    _ variable: VariableDeclaration,
-    _ own: Place,
-    _ type: Type
-  ) throws(EvaluationError) {
-    let wanted = resolve(variable.type)
-    var value = register
-    if variable.wrapped != nil, resolve(parameter.type) != wanted {
-      guard let made = evaluator.initializer(["wrappedValue"], of: wanted) else {
-        throw EvaluationError(.unsupported("wrapper without init(wrappedValue:)"))
-      }
-      value = try call(made, selfRegister: emptySelf(wanted), [register], nil)
-    }
-    try store(value, in: storedPlace(own, type, variable))
   }
 
   /// The `self` an initializer of this type starts with.

@@ -32,8 +32,8 @@ extension Lowerer {
       return result
     case .observed(let owner, let type, let variable, let map):
       return try load(storage(owner, type, variable, map), to: target)
-    case .lazy(let stored, let value, let map, let owner):
-      return try loadLazy(stored, value, map, owner, target)
+    case .lazy(let stored, let variable, let value, let map, let owner):
+      return try loadLazy(stored, variable, value, map, owner, target)
     case .element(let base, let index):
       let array = try load(base)
       let result = target ?? temporary()
@@ -64,6 +64,7 @@ extension Lowerer {
 
   private func loadLazy(
     _ stored: Place,
+    _ variable: VariableDeclaration,
     _ value: CheckedExpression,
     _ map: Substitutions,
     _ owner: Place,
@@ -75,7 +76,7 @@ extension Lowerer {
     emitJump(.jumpIfSet, result, 0, to: done)
     let saved = substitutions
     substitutions = map
-    if let selfVariable = evaluator.lazySelf(of: value) {
+    if let selfVariable = variable.lazySelf {
       let own = try load(owner)
       locals[selfVariable] = .register(own)
     }
@@ -131,7 +132,7 @@ extension Lowerer {
       observe(.observeWrite, object, variable)
     case .observed(let owner, let type, let variable, let map):
       try storeObserved(value, owner, type, variable, map)
-    case .lazy(let stored, _, _, _): try store(value, in: stored)
+    case .lazy(let stored, _, _, _, _): try store(value, in: stored)
     case .element(let base, let index):
       let access = try begin(base)
       emit(.arraySet, access.register, index, value)
@@ -176,14 +177,16 @@ extension Lowerer {
     _ map: Substitutions
   ) throws(EvaluationError) {
     let isReference = isReference(type)
-    let access = isReference ? nil : try begin(owner)
+    var access: Access?
+    if !isReference { access = try begin(owner) }
     let inner: Place
     if let access, variable.index != nil {
       inner = try storage(.register(access.register), type, variable, map)
     } else {
       inner = try storage(owner, type, variable, map)
     }
-    let base = try access?.register ?? load(owner)
+    var base = 0
+    if let access { base = access.register } else { base = try load(owner) }
     let old = temporary()
     _ = try load(inner, to: old)
     if let willSet = variable.willSet {
@@ -195,7 +198,7 @@ extension Lowerer {
       let function = evaluator.function(didSet, map)
       _ = try call(function, selfRegister: base, [old], nil)
     }
-    try access?.finish()
+    if let access { try access.finish() }
   }
 
   // MARK: Changing in place

@@ -19,7 +19,7 @@ indirect enum Place {
   /// A stored property with observers; the place of `self`, or the register of the instance.
   case observed(Place, ownerType: Type, VariableDeclaration, Substitutions)
   /// A lazy property of a struct or class.
-  case lazy(Place, CheckedExpression, Substitutions, owner: Place)
+  case lazy(Place, VariableDeclaration, CheckedExpression, Substitutions, owner: Place)
   /// An array element; the register holds the index.
   case element(Place, Int)
   /// A property or subscript with accessors.
@@ -170,7 +170,7 @@ extension Lowerer {
     }
     let stored = try storedPlace(owner, ownerType, variable)
     if variable.isLazy, let value = checker.initialValue(of: variable) {
-      return .lazy(stored, value, target.substitutions, owner: owner)
+      return .lazy(stored, variable, value, target.substitutions, owner: owner)
     }
     return stored
   }

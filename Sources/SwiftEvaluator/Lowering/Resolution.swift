@@ -107,7 +107,7 @@ extension Evaluator {
         checker.resolve(function)
         let required = function.parameters.filter { !$0.hasDefault }.map(\.label)
         guard required == labels else { continue }
-        return function(function, arguments(of: type), isDynamic: false)
+        return self.function(function, arguments(of: type))
       }
     }
     return nil

@@ -119,6 +119,14 @@ extension Machine {
     return fragment
   }
 
+  /// Takes the value out of a global, which stays empty until it is set again.
+  func take(_ global: GlobalVariable) throws(EvaluationError) -> Value {
+    if global.value == nil { _ = try evaluator.initialize(global) }
+    let value = global.value ?? .unit
+    global.value = .unit
+    return value
+  }
+
   /// Runs the `deinit` of instances that died since the last call.
   func runDeinitializers(_ expose: () -> Void) throws(EvaluationError) {
     expose()

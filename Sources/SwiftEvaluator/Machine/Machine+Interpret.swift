@@ -81,9 +81,7 @@ extension Machine {
         let global = code._withUnsafeGuaranteedRef { $0.globals[Int(i.b)] }
         save()
         expose()
-        let value = try global.value ?? evaluator.initialize(global)
-        global.value = .unit
-        r[Int(i.a)] = value
+        r[Int(i.a)] = try take(global)
       case .makeBox: r[Int(i.a)] = .box(Box(r[Int(i.b)]))
       case .loadBox:
         guard case .box(let box) = r[Int(i.b)] else { throw EvaluationError(.overlappingAccess) }

@@ -57,7 +57,7 @@ extension StandardNatives {
 
   private static var arrayReading: [String: NativeFunction] {
     [
-      "Array.init()": { _ throws(EvaluationError) in .array([]) },
+      "Array.init()": always(.array([])),
       "Array.init(_:)": { call throws(EvaluationError) in
         if case .array = call[0] { return call[0] }
         return try call.made(try call.evaluator.elements(of: call[0], call.parameterType(0)))
@@ -205,7 +205,7 @@ extension StandardNatives {
     ]
   }
 
-  private static let append: NativeFunction = { call throws(EvaluationError) in
+  private static func append(_ call: NativeCall) throws(EvaluationError) -> Value {
     let more = try call.evaluator.elements(of: call[0], call.parameterType(0))
     try call.countSteps(more.count)
     try call.allocate(16 * more.count)

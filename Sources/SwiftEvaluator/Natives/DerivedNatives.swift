@@ -1,11 +1,11 @@
 import SwiftChecker
-import SwiftTypes
+public import SwiftTypes
 
 extension Evaluator {
   /// What runs for a member that a conformance derives.
   func derivedNative(_ name: String, _ callee: Callee) throws(EvaluationError) -> NativeFunction {
     switch name {
-    case "==":
+    case "==", "==(_:_:)":
       return { call throws(EvaluationError) in
         .bool(try call.evaluator.equals(call[0], call[1], call.selfType))
       }
@@ -15,7 +15,7 @@ extension Evaluator {
     case "hashValue":
       guard let native = natives["Hashable.hashValue"] else { break }
       return native
-    case "<":
+    case "<", "<(_:_:)":
       return { call throws(EvaluationError) in
         guard case .enumeration(let left) = call[0], case .enumeration(let right) = call[1] else {
           throw EvaluationError(.overlappingAccess)
@@ -42,6 +42,20 @@ extension Evaluator {
     default: break
     }
     throw EvaluationError(.missingNative(name: "derived " + name))
+  }
+
+  /// The raw value of an enum value.
+  public func rawValue(of value: Value, _ type: Type) throws(EvaluationError) -> Value {
+    guard case .enumeration(let object) = value, case .nominal(let nominal) = object.type.kind,
+      let declaration = checker.declaration(of: nominal.reference),
+      declaration.cases.indices.contains(object.index)
+    else { throw EvaluationError(.overlappingAccess) }
+    switch checker.rawValue(of: declaration.cases[object.index]) {
+    case .integer(let number): return .int(number)
+    case .float(let number): return .double(number)
+    case .string(let text): return .string(text)
+    case nil: throw EvaluationError(.unsupported("raw values of \(type.name())"))
+    }
   }
 
   /// The cases of an enum without payloads, in declaration order.

@@ -49,12 +49,17 @@ extension StandardNatives {
     return .double(value.rounded(rules[rule.index]))
   }
 
-  private static let convert: NativeFunction = { call throws(EvaluationError) in
+  private static func convert(_ call: NativeCall) throws(EvaluationError) -> Value {
     let kind = try call.madeKind()
     if let text = call[0].asString {
       return Double(text).map { .double(kind.rounded($0)) } ?? .absent
     }
     return try call.converted(0, to: kind) ?? .double(0)
+  }
+
+  private static func wholeNumber(_ call: NativeCall) throws(EvaluationError) -> Value {
+    if case .int(let value) = call[0] { return .double(Double(value)) }
+    return call[0]
   }
 
   static var floats: [String: NativeFunction] {
@@ -109,13 +114,12 @@ extension StandardNatives {
       "pow(_:_:)": function { pow($0, $1) },
       "hypot(_:_:)": function { hypot($0, $1) },
     ]
+    let wholeNumberNative: NativeFunction = wholeNumber
+    let firstArgumentNative: NativeFunction = firstArgument
     for name in ["Double", "Float", "CGFloat"] {
-      table["\(name).init()"] = { _ throws(EvaluationError) in .double(0) }
-      table["\(name).init(integerLiteral:)"] = { call throws(EvaluationError) in
-        if case .int(let value) = call[0] { return .double(Double(value)) }
-        return call[0]
-      }
-      table["\(name).init(floatLiteral:)"] = { call throws(EvaluationError) in call[0] }
+      table.updateValue(always(.double(0)), forKey: "\(name).init()")
+      table.updateValue(wholeNumberNative, forKey: "\(name).init(integerLiteral:)")
+      table.updateValue(firstArgumentNative, forKey: "\(name).init(floatLiteral:)")
     }
     return table
   }

@@ -1,3 +1,5 @@
+import SwiftTypes
+
 /// The part of C's format language that learners use: `%d %i %x %f %.2f %s %@ %%` with width.
 enum FormatString {
   static func format(_ pattern: String, _ arguments: [Value], _ call: NativeCall)

@@ -47,7 +47,7 @@ extension NativeCall {
 }
 
 extension StandardNatives {
-  private static let convert: NativeFunction = { call throws(EvaluationError) in
+  private static func convert(_ call: NativeCall) throws(EvaluationError) -> Value {
     let kind = try call.madeKind()
     if let text = call[0].asString {
       return parse(text, kind, radix: call.count > 1 ? try call.int(1) : 10)
@@ -96,7 +96,7 @@ extension StandardNatives {
     }
   }
 
-  private static let random: NativeFunction = { call throws(EvaluationError) in
+  private static func random(_ call: NativeCall) throws(EvaluationError) -> Value {
     let (low, high, isClosed) = try call.bounds()
     switch (low, high) {
     case (.int(let a), .int(let b)):
@@ -107,6 +107,12 @@ extension StandardNatives {
     case (.double(let a), .double(let b)):
       return .double(a + (b - a) * call.evaluator.random.nextUnit())
     default: throw EvaluationError(.overlappingAccess)
+    }
+  }
+
+  private static var magnitude: NativeFunction {
+    property { value, kind in
+    kind.isUnsigned ? .int(value) : .int(Int(bitPattern: value.magnitude))
     }
   }
 
@@ -172,14 +178,13 @@ extension StandardNatives {
         $0.multipliedReportingOverflow(by: $1)
       },
     ]
+    let firstArgumentNative: NativeFunction = firstArgument
     for name in [
       "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ] {
-      table["\(name).init()"] = { _ throws(EvaluationError) in .int(0) }
-      table["\(name).init(integerLiteral:)"] = { call throws(EvaluationError) in call[0] }
-      table["\(name).magnitude"] = property { value, kind in
-        kind.isUnsigned ? .int(value) : .int(Int(bitPattern: value.magnitude))
-      }
+      table.updateValue(always(.int(0)), forKey: "\(name).init()")
+      table.updateValue(firstArgumentNative, forKey: "\(name).init(integerLiteral:)")
+      table.updateValue(magnitude, forKey: "\(name).magnitude")
     }
     return table
   }

@@ -15,7 +15,7 @@ extension StandardNatives {
     }
   }
 
-  private static let joined: NativeFunction = { call throws(EvaluationError) in
+  private static func joined(_ call: NativeCall) throws(EvaluationError) -> Value {
     let separator = call.count > 0 ? try call.text(0) : ""
     var text = ""
     for (index, item) in try call.receiverElements().enumerated() {
@@ -109,7 +109,7 @@ extension StandardNatives {
     ]
   }
 
-  private static let randomElement: NativeFunction = { call throws(EvaluationError) in
+  private static func randomElement(_ call: NativeCall) throws(EvaluationError) -> Value {
     let elements = try call.receiverElements()
     if elements.isEmpty { return .absent }
     let index = call.evaluator.random.next(below: UInt64(elements.count))

@@ -1,8 +1,16 @@
 import SwiftChecker
-import SwiftTypes
+public import SwiftTypes
 
 /// The natives of the standard library, by the qualified names of their declarations.
 enum StandardNatives {
+  /// A native that always gives the same value.
+  static func always(_ value: Value) -> NativeFunction {
+    { call throws(EvaluationError) in value }
+  }
+
+  /// A native that gives its first argument back.
+  static func firstArgument(_ call: NativeCall) throws(EvaluationError) -> Value { call[0] }
+
   static var all: [String: NativeFunction] {
     var result: [String: NativeFunction] = [:]
     for table in [
@@ -169,7 +177,9 @@ extension Evaluator {
         var left = start
         var right = middle
         for index in start..<end {
-          if left < middle, right >= end || !(try isLess(source[right], source[left])) {
+          var takesLeft = left < middle
+          if takesLeft, right < end { takesLeft = !(try isLess(source[right], source[left])) }
+          if takesLeft {
             target[index] = source[left]
             left += 1
           } else {

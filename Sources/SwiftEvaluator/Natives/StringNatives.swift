@@ -1,3 +1,4 @@
+import SwiftChecker
 import SwiftTypes
 
 extension NativeCall {
@@ -75,7 +76,7 @@ extension StandardNatives {
 
   private static var stringMaking: [String: NativeFunction] {
     [
-      "String.init()": { _ throws(EvaluationError) in .string("") },
+      "String.init()": always(.string("")),
       "String.init(describing:)": { call throws(EvaluationError) in
         try call.made(try call.evaluator.describe(call[0], call.parameterType(0)))
       },
@@ -210,7 +211,7 @@ extension StandardNatives {
     ]
   }
 
-  private static let scalars: NativeFunction = { call throws(EvaluationError) in
+  private static func scalars(_ call: NativeCall) throws(EvaluationError) -> Value {
     let type = call.resultType.arguments.first ?? .error
     return try call.made(
       try call.receiverText().unicodeScalars.map {
@@ -229,7 +230,8 @@ extension StandardNatives {
       },
       "StringProtocol.contains(_:)": { call throws(EvaluationError) in
         let wanted = try call.text(0)
-        return .bool(try wanted.isEmpty || call.receiverText().contains(wanted))
+        let text = try call.receiverText()
+        return .bool(wanted.isEmpty || text.contains(wanted))
       },
       "StringProtocol.uppercased()": { call throws(EvaluationError) in
         try call.made(try call.receiverText().uppercased())
@@ -308,7 +310,7 @@ extension StandardNatives {
     ]
   }
 
-  private static let replace: NativeFunction = { call throws(EvaluationError) in
+  private static func replace(_ call: NativeCall) throws(EvaluationError) -> Value {
     let target = try call.text(0)
     let text = try call.receiverText()
     if target.isEmpty { return try call.made(text) }

@@ -40,7 +40,7 @@ extension StandardNatives {
     }
   }
 
-  private static let emptyTable: NativeFunction = { call throws(EvaluationError) in
+  private static func emptyTable(_ call: NativeCall) throws(EvaluationError) -> Value {
     .table(TableObject(keyType: call.resultType.arguments.first ?? .error))
   }
 
@@ -105,11 +105,11 @@ extension StandardNatives {
     ]
   }
 
-  private static let describe: NativeFunction = { call throws(EvaluationError) in
+  private static func describe(_ call: NativeCall) throws(EvaluationError) -> Value {
     try call.made(try call.evaluator.describe(call.receiver, call.selfType))
   }
 
-  private static let unique: NativeFunction = { call throws(EvaluationError) in
+  private static func unique(_ call: NativeCall) throws(EvaluationError) -> Value {
     let type = call.resultType.arguments.first ?? .error
     var flat: [Value] = []
     for pair in try call.evaluator.elements(of: call[0], call.parameterType(0)) {

@@ -1,7 +1,7 @@
 import SwiftTypes
 
 extension StandardNatives {
-  private static let hashInto: NativeFunction = { call throws(EvaluationError) in
+  private static func hashInto(_ call: NativeCall) throws(EvaluationError) -> Value {
     try combine(call, call.receiver, call.selfType, into: 0)
     return .unit
   }
@@ -71,7 +71,7 @@ extension StandardNatives {
         call[0].asBool == true ? .bool(true) : try call.call(call[1], [])
       },
       "Bool.!(_:)": { call throws(EvaluationError) in .bool(call[0].asBool != true) },
-      "Bool.init()": { _ throws(EvaluationError) in .bool(false) },
+      "Bool.init()": always(.bool(false)),
       "Bool.init(_:)": { call throws(EvaluationError) in
         guard let text = call[0].asString else { return call[0] }
         return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .absent
@@ -120,11 +120,12 @@ extension StandardNatives {
         return .unit
       },
     ]
+    let hashIntoNative: NativeFunction = hashInto
     for name in [
       "Optional", "Array", "Dictionary", "Set", "String", "Character", "Bool", "BinaryInteger",
       "FloatingPoint", "AnyHashable", "AnyKeyPath", "Hashable",
     ] {
-      table["\(name).hash(into:)"] = hashInto
+      table.updateValue(hashIntoNative, forKey: "\(name).hash(into:)")
     }
     return table
   }

@@ -1,4 +1,5 @@
 import SwiftChecker
+import SwiftSource
 public import SwiftTypes
 
 /// How values of a type are compared.

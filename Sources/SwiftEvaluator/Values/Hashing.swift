@@ -1,4 +1,5 @@
 import SwiftChecker
+import SwiftSource
 import SwiftTypes
 
 /// How values of a type are hashed.

@@ -1300,6 +1300,11 @@ public enum StandardSources {
         left._number < right._number
       }
     }
+
+    protocol _KeyPathReadable {
+      subscript<Value>(keyPath path: KeyPath<Self, Value>) -> Value { get }
+      subscript<Value>(keyPath path: WritableKeyPath<Self, Value>) -> Value { get set }
+    }
     """#
     ),
     (

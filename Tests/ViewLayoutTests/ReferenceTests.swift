@@ -40,7 +40,8 @@ import ViewLayout
       Issue.record("\(view) in \(proposal.lengthText): \(node), the model says \(frame)")
       return
     }
-    #expect(result.nodes.count == frames.count)
+    // An expectation for each world would take longer than the world.
+    if result.nodes.count != frames.count { Issue.record("\(view) has missing nodes") }
   }
 
   private func same(_ left: Size, _ right: Size) -> Bool {

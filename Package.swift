@@ -28,10 +28,15 @@ func module(
 }
 
 /// The test target of one module.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: dependencies + ["TestSupport"],
+    exclude: exclude,
     swiftSettings: settings
   )
 }
@@ -48,8 +53,12 @@ let package = Package(
     module("SwiftSource"),
     module("SwiftTypes"),
     module("SwiftChecker", ["SwiftSource", "SwiftTypes"]),
-    module("SwiftEvaluator", ["SwiftSource", "SwiftTypes", "SwiftChecker"]),
-    module("ViewLibrary", ["SwiftSource"]),
+    module(
+      "SwiftEvaluator",
+      ["SwiftSource", "SwiftTypes", "SwiftChecker"],
+      exclude: ["Standard"]
+    ),
+    module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
@@ -72,8 +81,23 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
+    tests("ViewLibrary", ["ViewLibrary"]),
+    tests("Oracle", []),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests(
+      "Course",
+      ["Course", "Playground", "SwiftSource", "SwiftTypes"],
+      exclude: ["Goldens"]
+    ),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("SwiftTypes", ["SwiftTypes"]),
+    .target(name: "CPty", path: "Tests/CPty"),
+    tests("Architecture", []),
+    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

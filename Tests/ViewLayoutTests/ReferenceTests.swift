@@ -77,7 +77,7 @@ import ViewLayout
     for (turn, first) in views.enumerated() {
       for second in views {
         let stack = SmallView.stack(axis, turn.isMultiple(of: 2) ? nil : 5, [first, second])
-        for length in [33, 100] {
+        for length in [33.0, 100] {
           try compare(stack, Proposal(axis, length, across: 60))
         }
       }

@@ -91,7 +91,8 @@ extension Verdict {
     #expect(pointer.underline == "                      ^^^^^^^^^^^^^^")
   }
 
-  @Test func `layouts are compared in every window and the smallest that differs is shown`() throws {
+  @Test func `layouts are compared in every window and the smallest that differs is shown`() throws
+  {
     var bed = bed("same layout as solution at 320x200, 120x200")
     bed.table.rows["mine @320x200"] = padded
     bed.table.rows["mine @120x200"] = TableEngine.view("V", 100, 20)
@@ -108,9 +109,17 @@ extension Verdict {
   @Test func `views of one size that place their parts differently differ`() throws {
     var bed = bed("same layout as solution")
     bed.table.rows[bed.solution] = TableEngine.view(
-      "V", 52, 52, leaves: [TableEngine.leaf("Text", 16, 16, 20, 20)])
+      "V",
+      52,
+      52,
+      leaves: [TableEngine.leaf("Text", 16, 16, 20, 20)]
+    )
     bed.table.rows["mine"] = TableEngine.view(
-      "V", 52, 52, leaves: [TableEngine.leaf("Text", 0, 0, 20, 20)])
+      "V",
+      52,
+      52,
+      leaves: [TableEngine.leaf("Text", 0, 0, 20, 20)]
+    )
     #expect(
       try bed.grade("mine").findings == [
         "in a window of 393x852 your `Text` stands at 0,0 20x20, wanted is Text 16,16 20x20"
@@ -128,7 +137,8 @@ extension Verdict {
   }
 
   @Test func `kept and reset state are told apart`() throws {
-    let checks = "state on = Card(on: true)\nstate off = Card(on: false)\nkeeps Counter from on to off"
+    let checks =
+      "state on = Card(on: true)\nstate off = Card(on: false)\nkeeps Counter from on to off"
     var bed = bed(checks)
     bed.solution = "struct Card {}"
     var after = TableEngine.view("Card", 7, 7)

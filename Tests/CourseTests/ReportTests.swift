@@ -105,7 +105,8 @@ private enum Sample {
 
 @Suite struct JSONTests {
   @Test(arguments: [
-    "null", "true", "[]", "{}", "[1,-2.5,1000]", "{\"a\":{\"b\":[\"c\"]}}", "\"\\\"\\\\\\n\\u001b\"",
+    "null", "true", "[]", "{}", "[1,-2.5,1000]", "{\"a\":{\"b\":[\"c\"]}}",
+    "\"\\\"\\\\\\n\\u001b\"",
   ])
   func `what is written reads back`(_ text: String) {
     #expect(JSON(text)?.line == text)

@@ -57,7 +57,9 @@ func prairielearnReport(_ answers: [GradedAnswer], in language: Language) -> Str
   }
   return JSON.members([
     "gradable": .bool(true),
-    "score": .number(points == 0 ? (answers.allSatisfy(\.verdict.hasPassed) ? 1 : 0) : score / points),
+    "score": .number(
+      points == 0 ? (answers.allSatisfy(\.verdict.hasPassed) ? 1 : 0) : score / points
+    ),
     "tests": .array(tests),
   ]).document
 }
@@ -189,6 +191,7 @@ func csvField(_ text: String) -> String {
   var text = visible(text)
   if let first = text.first, "=+-@\t".contains(first), Double(text) == nil { text = "'" + text }
   guard text.contains(where: { ",;\"\n\r".contains($0) }) else { return text }
-  return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+  return "\""
+    + text.split(separator: "\"", omittingEmptySubsequences: false)
     .joined(separator: "\"\"") + "\""
 }

@@ -21,7 +21,9 @@ func module(
     dependencies: dependencies,
     exclude: exclude,
     resources: resources,
-    swiftSettings: settings
+    swiftSettings: settings,
+    // Rounding needs it; only a Foundation import would bring it along.
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   )
 }
 
@@ -51,8 +53,12 @@ let package = Package(
     module("SwiftSource"),
     module("SwiftTypes"),
     module("SwiftChecker", ["SwiftSource", "SwiftTypes"]),
-    module("SwiftEvaluator", ["SwiftSource", "SwiftTypes", "SwiftChecker"]),
-    module("ViewLibrary", ["SwiftSource"]),
+    module(
+      "SwiftEvaluator",
+      ["SwiftSource", "SwiftTypes", "SwiftChecker"],
+      exclude: ["Standard"]
+    ),
+    module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
@@ -75,6 +81,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("ViewLibrary", ["ViewLibrary"]),
+    tests("Oracle", []),
+    tests("ViewLayout", ["ViewLayout"]),
+    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
     tests(
       "Course",
       ["Course", "Playground", "SwiftSource", "SwiftTypes"],
@@ -82,5 +94,10 @@ let package = Package(
     ),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
+    .target(name: "CPty", path: "Tests/CPty"),
+    tests("Architecture", []),
+    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -100,6 +100,22 @@ struct LookupFailure: Error {
 }
 
 extension Shelf {
+  /// What to say when a place to learn is not there: `CHAPTER`, or `CHAPTER#SECTION`.
+  ///
+  /// - Returns: Nil when it is there.
+  public func problem(of place: String, in language: Language) -> CommandResult? {
+    let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+    switch load(parts.first ?? "", in: language) {
+    case .failure(let failure): return failure.result
+    case .success(let chapter):
+      guard parts.count > 1, !chapter.sections.contains(where: { $0.id == parts[1] }) else {
+        return nil
+      }
+      if case .failure(let failure) = find(place, in: language) { return failure.result }
+      return nil
+    }
+  }
+
   /// The chapter of an id, or what to say.
   func load(_ id: String, in language: Language) -> Result<Chapter, LookupFailure> {
     do throws(LessonProblems) {

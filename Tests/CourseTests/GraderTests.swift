@@ -192,7 +192,8 @@ extension Verdict {
     let verdict = try bed.grade("Text(\"Hi\")")
     #expect(!verdict.hasPassed)
     for format in ReportFormat.allCases where format != .classroom {
-      let text = report([GradedAnswer(file: "a.swift", verdict: verdict)], as: format)
+      let graded = GradedAnswer(file: "a.swift", verdict: verdict)
+      let text = report([ReportEntry(graded, in: .english)], as: format)
       for secret in ["Secret", "77", "88", "99"] { #expect(!text.contains(secret)) }
     }
     #expect(
@@ -296,7 +297,7 @@ extension Verdict {
     let verdict = try bed.grade("boom")
     #expect(verdict.output.count == 100)
     let graded = GradedAnswer(file: "a", verdict: verdict)
-    #expect(report([graded], as: .text).utf8.count < 200_000)
+    #expect(report([ReportEntry(graded, in: .english)], as: .text).utf8.count < 200_000)
   }
 
   @Test func `deep nesting is judged or refused, never a crash`() throws {

@@ -59,7 +59,8 @@ public func check(
     return CommandResult(errors: ["viewshell: " + message], exitCode: 2)
   }
   let graded = GradedAnswer(file: request.path, verdict: verdict)
-  let output = report([graded], as: request.format, in: language)
+  let entry = ReportEntry(graded, in: language)
+  let output = report([entry], as: request.format, in: language)
   return CommandResult(
     output: output,
     exitCode: request.format.isAdapter ? 0 : verdict.exitCode

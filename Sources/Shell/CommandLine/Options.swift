@@ -143,6 +143,7 @@ extension OptionRule {
     course("jobs", "N", help: .optionJobs),
     course("shard", "K/N", help: .optionShard),
     course("out", "DIR", help: .optionOut),
+    course("lessons", "DIR", help: .optionLessons),
   ]
 
   /// Every option there is.

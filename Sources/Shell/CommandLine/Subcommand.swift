@@ -40,6 +40,7 @@ extension Subcommand {
       "learn",
       "[CHAPTER[#EXERCISE]]",
       operands: 0...1,
+      options: ["--lessons"],
       help: .commandLearn,
       run: CourseEntry.learn
     ),
@@ -80,7 +81,7 @@ extension Subcommand {
       "check",
       "FILE --exercise CHAPTER#ID [--format F]",
       operands: 1...1,
-      options: ["--exercise", "--format"],
+      options: ["--exercise", "--format", "--lessons"],
       help: .commandCheck,
       run: CourseEntry.check
     ),
@@ -88,7 +89,7 @@ extension Subcommand {
       "grade",
       "DIR [--roster CSV] [--jobs N] [--shard K/N] --format F [--out DIR]",
       operands: 1...1,
-      options: ["--roster", "--jobs", "--shard", "--format", "--out"],
+      options: ["--roster", "--jobs", "--shard", "--format", "--out", "--lessons"],
       help: .commandGrade,
       run: CourseEntry.grade
     ),
@@ -120,6 +121,7 @@ extension Subcommand {
       "progress",
       "[export|import|forget] [FILE|ID]",
       operands: 0...2,
+      options: ["--lessons"],
       help: .commandProgress,
       run: CourseEntry.progress
     ),

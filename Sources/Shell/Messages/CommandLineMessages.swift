@@ -95,6 +95,11 @@ extension Message {
     .optionJobs: Phrase("How many answers to grade at once.", "同时批改多少份。"),
     .optionShard: Phrase("Which part of the answers to grade.", "批改其中哪一份。"),
     .optionOut: Phrase("The folder for the results.", "结果放在哪个文件夹。"),
+    .optionLessons: Phrase("The folder with the lessons.", "课程所在的文件夹。"),
+    .courseOffer: Phrase(
+      ":learn opens the first chapter.",
+      ":learn 打开第一章。"
+    ),
     .fileMissing: Phrase("there is no such file.", "没有这个文件。"),
     .fileIsDirectory: Phrase(
       "this is a folder; name a Swift file in it.",

@@ -58,6 +58,8 @@ enum Message: String, CaseIterable, Sendable {
   case optionJobs
   case optionShard
   case optionOut
+  case optionLessons
+  case courseOffer
   case fileMissing
   case fileIsDirectory
   case fileIsSpecial

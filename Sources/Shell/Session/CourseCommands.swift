@@ -6,6 +6,10 @@ protocol CourseCommands: AnyObject {
   func greeting(in session: Session) -> [String]
   /// Carries out `:hint`, `:solution`, `:next`, `:skip`, `:check`, `:learn` or `:progress`.
   func perform(_ command: String, argument: String, in session: Session) -> [Session.Reply]
+  /// Whether the next line is a prediction, which is judged and not run.
+  var takesPrediction: Bool { get }
+  /// Judges a prediction.
+  func predict(_ line: String, in session: Session) -> [Session.Reply]
   /// Sees every answer at the prompt; returns what to say about the exercise at hand.
   func observe(_ answer: Answer, in session: Session) -> [String]
 }

@@ -4,10 +4,20 @@ import Playground
 import SwiftSource
 
 /// Starts the shell: at a terminal with a line editor, else answering plain lines without prompts.
-func startShell(_ invocation: Invocation, _ console: Console) -> ExitCode {
+///
+/// - Parameters:
+///   - invocation: The command line.
+///   - console: Where to print.
+///   - course: A course to open at once; nil when the learner just starts the shell.
+/// - Returns: The exit code.
+func startShell(
+  _ invocation: Invocation,
+  _ console: Console,
+  course: (any CourseCommands)? = nil
+) -> ExitCode {
   let session = Session(invocation)
-  session.course = CourseEntry.connect(invocation)
-  let shell = InteractiveShell(session: session, console: console)
+  session.course = course ?? CourseEntry.connect(invocation)
+  let shell = InteractiveShell(session: session, console: console, opensCourse: course != nil)
   return shell.run()
 }
 
@@ -18,9 +28,11 @@ final class InteractiveShell {
   private let history: HistoryFile?
   private var entries: [String]
   private let isTerminal = isatty(STDIN_FILENO) == 1
+  private let opensCourse: Bool
 
-  init(session: Session, console: Console) {
+  init(session: Session, console: Console, opensCourse: Bool = false) {
     self.session = session
+    self.opensCourse = opensCourse
     self.console = console
     history = session.options.saves ? historyPath().map { HistoryFile(path: $0) } : nil
     entries = history?.load() ?? []
@@ -30,7 +42,11 @@ final class InteractiveShell {
   /// Reads and answers until the learner leaves.
   func run() -> ExitCode {
     let source = makeSource()
-    if isTerminal { show(greeting()) }
+    if isTerminal {
+      show(greeting())
+    } else if opensCourse {
+      show(session.course?.greeting(in: session) ?? [])
+    }
     while true {
       console.flush()
       switch source.next() {
@@ -119,9 +135,9 @@ final class InteractiveShell {
       let metrics = (isGrid ? Message.bannerGrid : .bannerSystemFont).text(in: language)
       lines.append(Message.welcomeBack.text(in: language, [metrics]))
     }
-    lines += session.course?.greeting(in: session) ?? []
     if !isUTF8Locale() { lines.append(Message.noUTF8.text(in: language)) }
-    return lines.flatMap { wrapped($0, columns: width, indent: String($0.prefix { $0 == " " })) }
+    lines = lines.flatMap { wrapped($0, columns: width, indent: String($0.prefix { $0 == " " })) }
+    return lines + (session.course?.greeting(in: session) ?? [])
   }
 
   private func welcome(isGrid: Bool) -> [String] {

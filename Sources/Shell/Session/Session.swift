@@ -50,7 +50,7 @@ final class Session {
   /// The language of what is shown.
   var language: Language { options.language }
 
-  /// Whether further lines could complete the text; a command never waits for more.
+  /// Whether further lines could complete the text; commands and predictions never wait.
   func isIncomplete(_ text: String) -> Bool {
     !isCommandLine(text) && parse(SourceText(text)).isIncomplete
   }
@@ -59,6 +59,7 @@ final class Session {
   func submit(_ input: String, name: String = "input") -> [Reply] {
     if isCommandLine(input) { return perform(trimmed(input)) }
     guard input.contains(where: { !$0.isWhitespace }) else { return [] }
+    if let course, course.takesPrediction { return course.predict(input, in: self) }
     return [.answer(note(engine.submit(input, name: name)))]
   }
 

@@ -39,6 +39,8 @@ public struct Type: Hashable, Sendable {
     public static let error = Flags(rawValue: 8)
     /// A pack or a pack expansion.
     public static let pack = Flags(rawValue: 16)
+    /// An associated type of some type, even of a known one.
+    public static let member = Flags(rawValue: 32)
   }
 
   /// The forms of a type.
@@ -137,6 +139,7 @@ public struct Type: Hashable, Sendable {
     case .member(let base, let member):
       hasher.combine(5)
       hasher.combine(ObjectIdentifier(member))
+      flags.insert(.member)
       add(base)
     case .opaque(let reference, let arguments):
       hasher.combine(ObjectIdentifier(reference))

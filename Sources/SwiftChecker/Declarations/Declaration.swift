@@ -83,6 +83,8 @@ public class TypeContext {
   /// The type the members see as `Self`: `Box<T>`, or the parameter `Self` in a protocol.
   public internal(set) var selfType = Type.error
   var isSignatureResolved = false
+  /// What `extension Box<Int>` requires beyond its `where` clause.
+  var aliasRequirements: [Requirement] = []
   let inheritedSyntax: [TypeSyntax]
   let requirementSyntax: [RequirementSyntax]
   let file: SourceText

@@ -59,9 +59,18 @@ public final class FunctionDeclaration: Declaration {
   var builderType: Type?
   var checkedBody: CheckedBody?
   var isCheckingBody = false
+  /// The modifiers as written.
+  var modifierNames: [String] = []
+  /// The name of the value a setter or observer receives.
+  var newValueName = "newValue"
+  /// For a local function: the scope it was declared in.
   var enclosing: LocalScope?
-  var resultBuilderSyntax: AttributeSyntax?
-  var inferredSyntax: (() -> Void)?
+  /// For a local function: the signature of the function around it.
+  var enclosingSignature: GenericSignature?
+  /// For a local function: the type it stands in.
+  var enclosingContext: TypeContext?
+  /// The hidden result types of the declaration, in order of appearance.
+  var opaqueResults: [OpaqueReference] = []
 
   enum ResolutionState { case unresolved, resolving, resolved }
 
@@ -141,6 +150,7 @@ public final class ParameterDeclaration {
 
   let defaultSyntax: ExpressionSyntax?
   let span: Span
+  var checkedDefault: CheckedExpression?
 
   init(
     label: String?,
@@ -151,6 +161,7 @@ public final class ParameterDeclaration {
     isAutoclosure: Bool = false,
     builder: Type? = nil,
     defaultSyntax: ExpressionSyntax? = nil,
+    hasDefault: Bool? = nil,
     span: Span
   ) {
     self.label = label
@@ -160,7 +171,7 @@ public final class ParameterDeclaration {
     self.isInOut = isInOut
     self.isAutoclosure = isAutoclosure
     self.builder = builder
-    hasDefault = defaultSyntax != nil
+    self.hasDefault = hasDefault ?? (defaultSyntax != nil)
     self.defaultSyntax = defaultSyntax
     self.span = span
     variable = LocalVariable(name: name, type: type, isMutable: isInOut, span: span)

@@ -24,6 +24,8 @@ public final class NominalDeclaration: Declaration {
   public internal(set) var cases: [EnumCaseDeclaration] = []
   /// The superclass of a class, resolved; nil without.
   public internal(set) var superclass: Type?
+  /// The raw type of an enum, resolved; nil without.
+  public internal(set) var rawType: Type?
 
   let genericsSyntax: GenericsSyntax
   var memberTable: [String: [Declaration]] = [:]

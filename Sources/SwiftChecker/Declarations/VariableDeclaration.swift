@@ -35,8 +35,17 @@ public final class VariableDeclaration: Declaration {
   var state = FunctionDeclaration.ResolutionState.unresolved
   var checkedValue: CheckedExpression?
   var isCheckingValue = false
-  var wrapperAttributes: [AttributeSyntax] = []
-  var pattern: PatternSyntax?
+  var modifiers: [ModifierSyntax] = []
+  /// The attribute that names a property wrapper, and the wrapper it names.
+  var wrapper: (attribute: AttributeSyntax, nominal: NominalDeclaration)?
+  /// For `@State var x`: the synthesized `$x`.
+  var projected: VariableDeclaration?
+  /// For a lazy property: the `self` its value may use.
+  public internal(set) var lazySelf: LocalVariable?
+  /// True once a value made from the wrapper's attribute alone was looked for.
+  var isImplicitTried = false
+  /// For the synthesized `$x`: the variable `x`.
+  weak var projectionSource: VariableDeclaration?
 
   init(
     name: String,
@@ -108,6 +117,10 @@ public final class LocalVariable: Hashable {
   public internal(set) var isCaptured = false
   /// For `@State var x` in a body: the variable that holds the wrapper.
   var wrapper: LocalVariable?
+  /// For `$x` in a body: it means the projected value of the wrapper.
+  var isProjection = false
+  /// For a computed local variable: the closure that computes it.
+  var getter: LocalVariable?
   var depth = 0
 
   init(name: String, type: Type, isMutable: Bool, span: Span) {

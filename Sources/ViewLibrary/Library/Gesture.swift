@@ -1,0 +1,547 @@
+/// A movement of the fingers that is recognised.
+///
+/// **Source** — documented: Apple, `Gesture`.
+public protocol Gesture<Value> {
+  /// What the gesture tells.
+  associatedtype Value
+  /// The gesture this one is made of.
+  associatedtype Body: Gesture
+  /// The gesture this one is made of.
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// Nothing.
+  public typealias Value = Never
+}
+
+/// A gesture the engine knows without asking for a body.
+///
+/// **Source** — inferred: a device of this library.
+public protocol _PrimitiveGesture: Gesture where Body == Never {
+  /// What is recognised, in the engine's words.
+  var _recognizer: _Recognizer { get }
+}
+
+extension _PrimitiveGesture {
+  /// Never asked for.
+  public var body: Never { native() }
+}
+
+/// What a gesture recognises, in the engine's words.
+///
+/// **Source** — inferred: a device of this library.
+public indirect enum _Recognizer {
+  /// Some taps.
+  case tap(count: Int)
+  /// Some taps, with their place.
+  case spatialTap(count: Int)
+  /// A finger that stays.
+  case longPress(duration: Double, distance: CGFloat)
+  /// A finger that moves.
+  case drag(distance: CGFloat)
+  /// Two fingers apart.
+  case magnify
+  /// Two fingers around each other.
+  case rotate
+  /// One after another.
+  case sequence(any Gesture, any Gesture)
+  /// Both at once.
+  case simultaneous(any Gesture, any Gesture)
+  /// The first, or else the second.
+  case exclusive(any Gesture, any Gesture)
+  /// A gesture with an action when it changes.
+  case changed(any Gesture, (Any) -> Void)
+  /// A gesture with an action when it ends.
+  case ended(any Gesture, (Any) -> Void)
+  /// A gesture that fills a state while it lasts.
+  case updating(any Gesture, AnyObject?, (Any, Any) -> Any)
+  /// A gesture that tells something else.
+  case mapped(any Gesture, (Any) -> Any)
+  /// A gesture whose type is hidden.
+  case erased(any Gesture)
+}
+
+/// Some taps.
+///
+/// **Source** — documented: Apple, `TapGesture`.
+public struct TapGesture: _PrimitiveGesture {
+  /// How many taps.
+  public var count: Int
+  /// Recognises taps.
+  public init(count: Int = 1) { self.count = count }
+  /// Nothing is told.
+  public typealias Value = Void
+  /// The taps.
+  public var _recognizer: _Recognizer { .tap(count: count) }
+}
+
+/// Some taps, with their place.
+///
+/// **Source** — documented: Apple, `SpatialTapGesture`.
+@available(iOS 16.0, macOS 13.0, *)
+public struct SpatialTapGesture: _PrimitiveGesture {
+  /// Where a tap was.
+  public struct Value: Equatable {
+    /// The place.
+    public var location: CGPoint
+  }
+  /// How many taps.
+  public var count: Int
+  /// Recognises taps.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+  /// The taps.
+  public var _recognizer: _Recognizer { .spatialTap(count: count) }
+}
+
+/// A finger that stays.
+///
+/// **Source** — documented: Apple, `LongPressGesture`.
+public struct LongPressGesture: _PrimitiveGesture {
+  /// Seconds.
+  public var minimumDuration: Double
+  /// Points the finger may move.
+  public var maximumDistance: CGFloat
+  /// Recognises a long press.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+  /// Whether it is pressed.
+  public typealias Value = Bool
+  /// The press.
+  public var _recognizer: _Recognizer {
+    .longPress(duration: minimumDuration, distance: maximumDistance)
+  }
+}
+
+/// A finger that moves.
+///
+/// Recognised after 10 points; the movement is measured from the start.
+///
+/// **Source** — documented: Apple, `DragGesture`.
+public struct DragGesture: _PrimitiveGesture {
+  /// Where a finger is.
+  public struct Value: Equatable {
+    /// When.
+    public var time: Date
+    /// Where now.
+    public var location: CGPoint
+    /// Where it started.
+    public var startLocation: CGPoint
+    /// How far from the start.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// How fast.
+    public var velocity: CGSize { CGSize.zero }
+    /// Where it would come to rest.
+    public var predictedEndLocation: CGPoint { location }
+    /// How far from the start it would come to rest.
+    public var predictedEndTranslation: CGSize { translation }
+    /// Describes a finger.
+    public init(_time: Date, _location: CGPoint, _startLocation: CGPoint) {
+      time = _time
+      location = _location
+      startLocation = _startLocation
+    }
+  }
+  /// Points before it counts.
+  public var minimumDistance: CGFloat
+  /// Where places are measured.
+  public var coordinateSpace: CoordinateSpace
+  /// Recognises a drag.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+  /// The drag.
+  public var _recognizer: _Recognizer { .drag(distance: minimumDistance) }
+}
+
+/// Two fingers apart, as iOS 13 wrote it.
+///
+/// **Source** — documented: Apple, `MagnificationGesture`.
+public struct MagnificationGesture: _PrimitiveGesture {
+  /// The change before it counts.
+  public var minimumScaleDelta: CGFloat
+  /// Recognises a pinch.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  /// The factor.
+  public typealias Value = CGFloat
+  /// The pinch.
+  public var _recognizer: _Recognizer { .magnify }
+}
+
+/// Two fingers apart.
+///
+/// **Source** — documented: Apple, `MagnifyGesture`.
+@available(iOS 17.0, macOS 14.0, *)
+public struct MagnifyGesture: _PrimitiveGesture {
+  /// How far apart.
+  public struct Value: Equatable {
+    /// The factor.
+    public var magnification: CGFloat
+  }
+  /// The change before it counts.
+  public var minimumScaleDelta: CGFloat
+  /// Recognises a pinch.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  /// The pinch.
+  public var _recognizer: _Recognizer { .magnify }
+}
+
+/// Two fingers around each other, as iOS 13 wrote it.
+///
+/// **Source** — documented: Apple, `RotationGesture`.
+public struct RotationGesture: _PrimitiveGesture {
+  /// The angle before it counts.
+  public var minimumAngleDelta: Angle
+  /// Recognises a turn.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+  /// The angle.
+  public typealias Value = Angle
+  /// The turn.
+  public var _recognizer: _Recognizer { .rotate }
+}
+
+/// Two fingers around each other.
+///
+/// **Source** — documented: Apple, `RotateGesture`.
+@available(iOS 17.0, macOS 14.0, *)
+public struct RotateGesture: _PrimitiveGesture {
+  /// How far turned.
+  public struct Value: Equatable {
+    /// The angle.
+    public var rotation: Angle
+  }
+  /// The angle before it counts.
+  public var minimumAngleDelta: Angle
+  /// Recognises a turn.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+  /// The turn.
+  public var _recognizer: _Recognizer { .rotate }
+}
+
+/// A gesture with an action when it ends.
+///
+/// **Source** — documented: Apple, `_EndedGesture`.
+public struct _EndedGesture<Content>: _PrimitiveGesture where Content: Gesture {
+  var _content: Content
+  var _action: (Content.Value) -> Void
+  /// What the content tells.
+  public typealias Value = Content.Value
+  /// The content and the action.
+  public var _recognizer: _Recognizer {
+    .ended(_content, { if let value = $0 as? Content.Value { _action(value) } })
+  }
+}
+
+/// A gesture with an action when it changes.
+///
+/// **Source** — documented: Apple, `_ChangedGesture`.
+public struct _ChangedGesture<Content>: _PrimitiveGesture
+where Content: Gesture, Content.Value: Equatable {
+  var _content: Content
+  var _action: (Content.Value) -> Void
+  /// What the content tells.
+  public typealias Value = Content.Value
+  /// The content and the action.
+  public var _recognizer: _Recognizer {
+    .changed(_content, { if let value = $0 as? Content.Value { _action(value) } })
+  }
+}
+
+/// A gesture that fills a state while it lasts.
+///
+/// **Source** — documented: Apple, `GestureStateGesture`.
+public struct GestureStateGesture<Base, State>: _PrimitiveGesture where Base: Gesture {
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// How the state follows.
+  public var _update: (Base.Value, inout State, inout Transaction) -> Void
+  /// What the base tells.
+  public typealias Value = Base.Value
+  /// The base and what fills the state.
+  public var _recognizer: _Recognizer {
+    .updating(
+      base,
+      state._location,
+      { value, former in
+        guard let value = value as? Base.Value, var copy = former as? State else {
+          return former
+        }
+        var transaction = Transaction()
+        _update(value, &copy, &transaction)
+        return copy
+      }
+    )
+  }
+}
+
+/// A gesture that tells something else.
+///
+/// **Source** — documented: Apple, `_MapGesture`.
+public struct _MapGesture<Content, Value>: _PrimitiveGesture where Content: Gesture {
+  var _content: Content
+  var _body: (Content.Value) -> Value
+  /// The content and the change.
+  public var _recognizer: _Recognizer {
+    .mapped(_content, { ($0 as? Content.Value).map { _body($0) } as Any })
+  }
+}
+
+/// One gesture after another.
+///
+/// **Source** — documented: Apple, `SequenceGesture`.
+public struct SequenceGesture<First, Second>: _PrimitiveGesture
+where First: Gesture, Second: Gesture {
+  /// Which of both is told.
+  public enum Value {
+    /// The first.
+    case first(First.Value)
+    /// The first is over; the second, when it started.
+    case second(First.Value, Second.Value?)
+  }
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+  /// Puts one after another.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// Both in order.
+  public var _recognizer: _Recognizer { .sequence(first, second) }
+}
+
+/// Two gestures at once.
+///
+/// **Source** — documented: Apple, `SimultaneousGesture`.
+public struct SimultaneousGesture<First, Second>: _PrimitiveGesture
+where First: Gesture, Second: Gesture {
+  /// What both tell.
+  public struct Value {
+    /// What the first tells.
+    public var first: First.Value?
+    /// What the second tells.
+    public var second: Second.Value?
+  }
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+  /// Takes both.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// Both at once.
+  public var _recognizer: _Recognizer { .simultaneous(first, second) }
+}
+
+/// The first gesture, or else the second.
+///
+/// **Source** — documented: Apple, `ExclusiveGesture`.
+public struct ExclusiveGesture<First, Second>: _PrimitiveGesture
+where First: Gesture, Second: Gesture {
+  /// Which of both is told.
+  public enum Value {
+    /// The first.
+    case first(First.Value)
+    /// The second.
+    case second(Second.Value)
+  }
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+  /// Prefers the first.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// One of both.
+  public var _recognizer: _Recognizer { .exclusive(first, second) }
+}
+
+/// A gesture whose type is hidden.
+///
+/// **Source** — documented: Apple, `AnyGesture`.
+public struct AnyGesture<Value>: _PrimitiveGesture {
+  var _gesture: any Gesture
+  /// Hides the type of a gesture.
+  public init<T>(_ gesture: T) where T: Gesture, Value == T.Value { _gesture = gesture }
+  /// The hidden gesture.
+  public var _recognizer: _Recognizer { .erased(_gesture) }
+}
+
+extension Gesture {
+  /// Runs an action when the gesture ends.
+  ///
+  /// **Source** — documented: Apple, `Gesture/onEnded(_:)`.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(_content: self, _action: action)
+  }
+
+  /// Fills a state while the gesture lasts.
+  ///
+  /// **Source** — documented: Apple, `Gesture/updating(_:body:)`.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, _update: body)
+  }
+
+  /// Tells something else.
+  ///
+  /// **Source** — documented: Apple, `Gesture/map(_:)`.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(_content: self, _body: body)
+  }
+
+  /// Puts another gesture after this one.
+  ///
+  /// **Source** — documented: Apple, `Gesture/sequenced(before:)`.
+  public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Takes another gesture at the same time.
+  ///
+  /// **Source** — documented: Apple, `Gesture/simultaneously(with:)`.
+  public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// Takes another gesture when this one fails.
+  ///
+  /// **Source** — documented: Apple, `Gesture/exclusively(before:)`.
+  public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Runs an action when the gesture tells something new.
+  ///
+  /// **Source** — documented: Apple, `Gesture/onChanged(_:)`.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(_content: self, _action: action)
+  }
+}
+
+/// Which gestures count.
+///
+/// **Source** — documented: Apple, `GestureMask`.
+public struct GestureMask: OptionSet {
+  /// The choices as bits.
+  public let rawValue: UInt32
+  /// Makes a set of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None.
+  public static let none = GestureMask([])
+  /// The added one.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// Both.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// Adds a gesture after those inside.
+///
+/// **Source** — observed: printed types; some systems show a second argument.
+public struct AddGestureModifier<T>: _PrimitiveModifier where T: Gesture {
+  var gesture: T
+  var mask: GestureMask = .all
+  /// The gesture.
+  public var _effect: _Effect { .gesture(.normal, gesture, mask) }
+}
+
+/// Adds a gesture before those inside.
+///
+/// **Source** — inferred: a public re-implementation.
+public struct HighPriorityGestureModifier<T>: _PrimitiveModifier where T: Gesture {
+  var gesture: T
+  var mask: GestureMask = .all
+  /// The gesture.
+  public var _effect: _Effect { .gesture(.highPriority, gesture, mask) }
+}
+
+/// Adds a gesture beside those inside.
+///
+/// **Source** — inferred: a public re-implementation.
+public struct SimultaneousGestureModifier<T>: _PrimitiveModifier where T: Gesture {
+  var gesture: T
+  var mask: GestureMask = .all
+  /// The gesture.
+  public var _effect: _Effect { .gesture(.simultaneous, gesture, mask) }
+}
+
+/// Adds taps, as iOS 26 does.
+///
+/// **Source** — observed: reported for ViewInspector under iOS 26.
+@available(iOS 26.0, macOS 26.0, *)
+public struct TapGestureModifier: _PrimitiveModifier {
+  var count: Int
+  var action: () -> Void
+  /// The taps.
+  public var _effect: _Effect {
+    .gesture(.normal, TapGesture(count: count).onEnded { action() }, .all)
+  }
+}
+
+extension View {
+  /// Runs an action after some taps.
+  ///
+  /// **Source** — observed: one shell of its own under iOS 26.
+  @available(iOS 26.0, macOS 26.0, *)
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modifier(TapGestureModifier(count: count, action: action))
+  }
+
+  /// Runs an action after some taps, as iOS 13 to 18 do.
+  ///
+  /// **Source** — observed: printed types of several authors.
+  @available(iOS, introduced: 13.0, obsoleted: 26.0)
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>> {
+    modifier(AddGestureModifier(gesture: TapGesture(count: count).onEnded { action() }))
+  }
+
+  /// Adds a gesture after those inside.
+  ///
+  /// **Source** — documented: Apple, `gesture(_:including:)`; printed types.
+  public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
+    modifier(AddGestureModifier(gesture: gesture, mask: mask))
+  }
+
+  /// Adds a gesture before those inside.
+  ///
+  /// **Source** — documented: Apple, `highPriorityGesture(_:including:)`.
+  public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
+    modifier(HighPriorityGestureModifier(gesture: gesture, mask: mask))
+  }
+
+  /// Adds a gesture beside those inside.
+  ///
+  /// **Source** — documented: Apple, `simultaneousGesture(_:including:)`.
+  public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  where T: Gesture {
+    modifier(SimultaneousGestureModifier(gesture: gesture, mask: mask))
+  }
+}

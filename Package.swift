@@ -92,12 +92,10 @@ let package = Package(
       ["Course", "Playground", "SwiftSource", "SwiftTypes"],
       exclude: ["Goldens"]
     ),
-    tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
     .target(name: "CPty", path: "Tests/CPty"),
     tests("Architecture", []),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
-    tests("SwiftSource", ["SwiftSource"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -73,6 +73,7 @@ private func describe(_ command: ShellCommand, _ session: Session) -> [String] {
     }
     session.options.language = language
     session.presentation.language = language
+    session.course?.language = language
   }
   return [.lines([Message.languageIs.text(in: session.language)])]
 }

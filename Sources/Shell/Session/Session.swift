@@ -78,7 +78,7 @@ final class Session {
     let argument = trimmed(body.dropFirst(name.count))
     if let command = ShellCommand.named(name) { return command.run(self, argument) }
     let known = ShellCommand.all.flatMap { [$0.name] + $0.aliases }.filter { $0.count > 1 }
-    var text = Message.unknownShellCommand.text(in: language, [":" + name])
+    var text = Message.unknownShellCommand.text(in: language, [":" + quotable(name)])
     let near = nearSpellings(of: name, among: known).map { ":" + $0 }
     if !near.isEmpty {
       text += " " + Message.didYouMean.text(in: language, [near.joined(separator: ", ")])

@@ -60,6 +60,7 @@ extension Checker {
   }
 
   private func addImplicit(to declaration: NominalDeclaration, _ add: (String) -> Void) {
+    if declaration.isClass, declaration.hasAttribute("Observable") { add("Observable") }
     guard declaration.keyword == .enumeration else { return }
     if declaration.rawType != nil { add("RawRepresentable") }
     if !declaration.cases.isEmpty, declaration.cases.allSatisfy({ $0.syntax.payload == nil }) {

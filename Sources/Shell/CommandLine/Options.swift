@@ -137,13 +137,13 @@ extension OptionRule {
       options.svg = text
       return true
     },
+    course("lessons", "DIR", help: .optionLessons),
     course("exercise", "CHAPTER#ID", help: .optionExercise),
     course("format", "FORMAT", help: .optionFormat),
     course("roster", "CSV", help: .optionRoster),
     course("jobs", "N", help: .optionJobs),
     course("shard", "K/N", help: .optionShard),
     course("out", "DIR", help: .optionOut),
-    course("lessons", "DIR", help: .optionLessons),
   ]
 
   /// Every option there is.

@@ -89,7 +89,7 @@ extension Subcommand {
       "grade",
       "DIR [--roster CSV] [--jobs N] [--shard K/N] --format F [--out DIR]",
       operands: 1...1,
-      options: ["--roster", "--jobs", "--shard", "--format", "--out", "--lessons"],
+      options: ["--roster", "--jobs", "--shard", "--format", "--out"],
       help: .commandGrade,
       run: CourseEntry.grade
     ),
@@ -121,7 +121,6 @@ extension Subcommand {
       "progress",
       "[export|import|forget] [FILE|ID]",
       operands: 0...2,
-      options: ["--lessons"],
       help: .commandProgress,
       run: CourseEntry.progress
     ),

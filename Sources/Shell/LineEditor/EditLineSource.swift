@@ -48,7 +48,7 @@ final class EditLineSource: LineSource {
     viewshell_history_int(entries, H_SETSIZE, 5000)
     viewshell_history_int(entries, H_SETUNIQUE, 1)
     viewshell_use_history(editor, entries)
-    for entry in history { viewshell_history_enter(entries, entry) }
+    for entry in history where fitsScreen(entry) { viewshell_history_enter(entries, entry) }
     // The learner's own settings come first: `bind -v` in them would undo our bindings.
     el_source(editor, nil)
     EditorCommand.install(in: editor)
@@ -69,7 +69,9 @@ final class EditLineSource: LineSource {
   /// The source whose keys libedit is handling.
   nonisolated(unsafe) private(set) static var current: EditLineSource?
 
-  func remember(_ entry: String) { viewshell_history_enter(entries, entry) }
+  func remember(_ entry: String) {
+    if fitsScreen(entry) { viewshell_history_enter(entries, entry) }
+  }
 
   func next() -> LineEvent {
     EditLineSource.current = self
@@ -163,4 +165,10 @@ final class EditLineSource: LineSource {
     el_resize(editor)
     viewshell_refresh(editor)
   }
+}
+
+/// Whether libedit could draw an input: it cannot edit what is taller than the screen.
+private func fitsScreen(_ entry: String) -> Bool {
+  let columns = terminalWidthInColumns()
+  return screenRows(of: entry, prompt: 4, columns: columns) <= terminalRows() - 2
 }

@@ -52,14 +52,13 @@ enum Message: String, CaseIterable, Sendable {
   case optionJSON
   case optionLog
   case optionSVG
+  case optionLessons
   case optionExercise
   case optionFormat
   case optionRoster
   case optionJobs
   case optionShard
   case optionOut
-  case optionLessons
-  case courseOffer
   case fileMissing
   case fileIsDirectory
   case fileIsSpecial

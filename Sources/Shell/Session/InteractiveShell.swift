@@ -7,17 +7,17 @@ import SwiftSource
 ///
 /// - Parameters:
 ///   - invocation: The command line.
-///   - console: Where to print.
-///   - course: A course to open at once; nil when the learner just starts the shell.
+///   - console: Where answers go.
+///   - place: The chapter or exercise to begin with; "" resumes, nil leaves it to the learner.
 /// - Returns: The exit code.
 func startShell(
   _ invocation: Invocation,
   _ console: Console,
-  course: (any CourseCommands)? = nil
+  place: String? = nil
 ) -> ExitCode {
   let session = Session(invocation)
-  session.course = course ?? CourseEntry.connect(invocation)
-  let shell = InteractiveShell(session: session, console: console, opensCourse: course != nil)
+  session.course = CourseEntry.connect(invocation, console, place: place)
+  let shell = InteractiveShell(session: session, console: console, greets: place != nil)
   return shell.run()
 }
 
@@ -27,13 +27,13 @@ final class InteractiveShell {
   private let console: Console
   private let history: HistoryFile?
   private var entries: [String]
+  private let greets: Bool
   private let isTerminal = isatty(STDIN_FILENO) == 1
-  private let opensCourse: Bool
 
-  init(session: Session, console: Console, opensCourse: Bool = false) {
+  init(session: Session, console: Console, greets: Bool) {
     self.session = session
-    self.opensCourse = opensCourse
     self.console = console
+    self.greets = greets
     history = session.options.saves ? historyPath().map { HistoryFile(path: $0) } : nil
     entries = history?.load() ?? []
     session.history = { [unowned self] in entries }
@@ -42,11 +42,8 @@ final class InteractiveShell {
   /// Reads and answers until the learner leaves.
   func run() -> ExitCode {
     let source = makeSource()
-    if isTerminal {
-      show(greeting())
-    } else if opensCourse {
-      show(session.course?.greeting(in: session) ?? [])
-    }
+    if isTerminal { show(greeting()) }
+    if isTerminal || greets { show(session.course?.greeting(in: session) ?? []) }
     while true {
       console.flush()
       switch source.next() {
@@ -136,8 +133,7 @@ final class InteractiveShell {
       lines.append(Message.welcomeBack.text(in: language, [metrics]))
     }
     if !isUTF8Locale() { lines.append(Message.noUTF8.text(in: language)) }
-    lines = lines.flatMap { wrapped($0, columns: width, indent: String($0.prefix { $0 == " " })) }
-    return lines + (session.course?.greeting(in: session) ?? [])
+    return lines.flatMap { wrapped($0, columns: width, indent: String($0.prefix { $0 == " " })) }
   }
 
   private func welcome(isGrid: Bool) -> [String] {

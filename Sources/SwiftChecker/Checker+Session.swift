@@ -38,7 +38,7 @@ extension Checker {
     for item in reported where item.file === input.source && !diagnostics.contains(item.diagnostic) {
       diagnostics.append(item.diagnostic)
     }
-    reported = saved
+    reported = saved + reported.filter { $0.file !== input.source }
     diagnostics.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     let result = CheckedInput(statements: statements, diagnostics: diagnostics, declared: declared)
     if !result.isRunnable { restore(before) }
@@ -413,4 +413,29 @@ extension Checker {
     default: true
     }
   }
+}
+
+extension Checker {
+  /// Checks every body of the library and returns what is wrong with it, for the library's own tests.
+  public func checkLibrary() -> [(diagnostic: Diagnostic, file: SourceText)] {
+    for reference in nominals.keys.sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
+      guard let nominal = nominals[reference], nominal.isLibrary else { continue }
+      _ = conformances(of: nominal)
+      for context in [nominal.body] + nominal.extensions {
+        _ = signature(of: context)
+        for member in context.members { checkMember(member) }
+      }
+    }
+    for name in library.allNames {
+      for declaration in library[name] where declaration is FunctionDeclaration {
+        checkMember(declaration)
+      }
+    }
+    return reported
+  }
+}
+
+extension Checker {
+  /// What was found wrong in library bodies so far; a shipped library has nothing here.
+  public var libraryProblems: [(diagnostic: Diagnostic, file: SourceText)] { reported }
 }

@@ -23,6 +23,7 @@ public final class Checker {
   var opaqueOwners: [OpaqueReference: FunctionDeclaration] = [:]
   var underlyingTypes: [OpaqueReference: Type] = [:]
   var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
+  var simplifyDepth = 0
   /// Types the session has extended, as they were before.
   var extendedNominals: [NominalReference: NominalState] = [:]
   /// Makes a type to be inferred where a generic argument is left out; nil outside expressions.

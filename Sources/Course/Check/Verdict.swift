@@ -93,7 +93,8 @@ public struct CheckResult: Sendable {
         decoding: text.utf8.dropFirst(mark.lowerBound).prefix(mark.count),
         as: UTF8.self
       )
-      return String(repeating: " ", count: before) + String(repeating: "^", count: max(1, part.count))
+      return String(repeating: " ", count: before)
+        + String(repeating: "^", count: max(1, part.count))
     }
   }
 

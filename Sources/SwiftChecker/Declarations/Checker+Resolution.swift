@@ -3,7 +3,7 @@ import SwiftTypes
 
 extension Checker {
   /// Resolves the types of a declaration; cheap when already done.
-  func resolve(_ declaration: Declaration) {
+  public func resolve(_ declaration: Declaration) {
     switch declaration {
     case let function as FunctionDeclaration: resolve(function)
     case let variable as VariableDeclaration: resolve(variable)

@@ -37,6 +37,9 @@ extension Checker {
     in nominal: NominalDeclaration
   ) {
     variable.wrapper = wrapper
+    if variable.isLet {
+      report(Diagnostic(.wrapperOnLet, at: variable.span, [wrapper.attribute.name]), in: variable.file)
+    }
     let backing = hiddenVariable("_" + variable.name, beside: variable)
     backing.wrapped = variable
     backing.index = nominal.storedProperties.count

@@ -32,7 +32,12 @@ extension BodyChecker {
     if let type = typeNamed(name, generics, calleeSpan) {
       return callType(type, arguments, span, expected)
     }
-    let candidates = unqualifiedCandidates(name.text)
+    var candidates = unqualifiedCandidates(name.text)
+    if context != nil, !candidates.contains(where: { canTake($0, arguments) }) {
+      // `max(a, b)` inside a type with a `max(by:)` of its own means the global function.
+      let outer = globalCandidates(name.text).filter { canTake($0, arguments) }
+      if !outer.isEmpty { candidates = outer }
+    }
     guard !candidates.isEmpty else {
       reportUnknownName(name)
       inferForErrors(arguments)

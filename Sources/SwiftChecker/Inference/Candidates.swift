@@ -98,7 +98,11 @@ extension BodyChecker {
     let local = scope.functions(named: name)
     if !local.isEmpty { return local.map { Candidate(declaration: $0, base: .none) } }
     if let context, let found = implicitSelfCandidates(name, context) { return found }
-    return checker.globals(named: name).filter { checker.isAvailable($0) }
+    return globalCandidates(name)
+  }
+
+  func globalCandidates(_ name: String) -> [Candidate] {
+    checker.globals(named: name).filter { checker.isAvailable($0) }
       .map { Candidate(declaration: $0, base: .none) }
   }
 

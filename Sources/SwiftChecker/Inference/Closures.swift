@@ -114,7 +114,7 @@ extension BodyChecker {
     returnType = result
     let body = closureBody(syntax, span, result, builder, hasWanted: wanted != nil)
     if syntax.parameters == nil, let wanted, !wanted.parameters.isEmpty, shorthandUses == 0,
-      !parameters.isEmpty
+      !parameters.isEmpty, !wanted.parameters.allSatisfy({ solver.deep($0.type).isVoid })
     {
       report(.closureIgnoresParameters, span, [String(wanted.parameters.count)])
     }
@@ -172,6 +172,9 @@ extension BodyChecker {
       }
     }
     if let wanted, wanted.parameters.count != named.count {
+      if named.isEmpty, wanted.parameters.count == 1, solver.deep(wanted.parameters[0].type).isVoid {
+        return [declare("$0", .void, isMutable: false, span)]
+      }
       if wanted.parameters.count == 1, case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind,
         elements.count == named.count
       {

@@ -170,6 +170,9 @@ extension BodyChecker {
     if keyword == "repeat" || keyword == "each" {
       let node = inferApart(inner)
       if keyword == "repeat" { return make(node.kind, Type(.packExpansion(node.type)), span) }
+      if case .packExpansion(let pattern) = solver.deep(node.type).kind {
+        return make(node.kind, pattern, span)
+      }
       return node
     }
     return inferApart(inner, expected: expected)

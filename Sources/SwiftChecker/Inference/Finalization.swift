@@ -120,8 +120,7 @@ extension BodyChecker {
     default: name = "StringLiteralType"
     }
     if let member = checker.associatedType(name, of: proto) {
-      let found = solver.deep(Type(.member(type, member)))
-      if !found.isAbstract { return found }
+      return solver.deep(Type(.member(type, member)))
     }
     return checker.standard(literal.defaultName ?? "String")
   }

@@ -101,9 +101,16 @@ extension BodyChecker {
     _ node: CheckedExpression,
     _ body: (CheckedExpression) -> CheckedExpression
   ) -> CheckedExpression {
-    let type = solver.deep(node.type)
+    var type = solver.deep(node.type)
+    var isMetatype = false
+    if case .metatype(let instance) = type.kind, case .existential = instance.kind {
+      if case .metatype = node.kind { return body(node) }
+      type = instance
+      isMetatype = true
+    }
     guard case .existential(let items) = type.kind, !items.isEmpty else { return body(node) }
     let (parameter, variable) = opening(type, items, node.span)
+    if isMetatype { variable.type = Type(.metatype(variable.type)) }
     let inner = body(make(.local(variable), variable.type, node.span))
     if solver.shallow(inner.type).isError { return inner }
     let result = erasing(parameter, from: solver.deep(inner.type))

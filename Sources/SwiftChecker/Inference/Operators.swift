@@ -171,6 +171,12 @@ extension BodyChecker {
     case .property(let base, let variable, _, _): return immutability(of: variable, base)
     case .subscriptAccess(let base, let item, _, _, _):
       guard let setter = item.setter else { return "subscript is get-only" }
+      if case .subscriptAccess(_, _, _, let arguments, _) = node.kind, arguments.count == 1,
+        case .value(let path) = arguments[0],
+        checker.isStandard(solver.deep(path.type), "ReferenceWritableKeyPath")
+      {
+        return nil
+      }
       return setter.isMutating ? immutability(of: base) : nil
     case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base),
       .open(let base, _, _, _):

@@ -100,6 +100,11 @@ extension BodyChecker {
     return !checker.isClass(given) && one.reference.name != "Array"
   }
 
+  /// Whether the labels fit, or the candidate is a value that may be called.
+  func canTake(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+    parameters(of: candidate) == nil || match(candidate, arguments) != nil
+  }
+
   /// Labels and number of arguments; nil when they do not fit or the candidate is no function.
   private func match(_ candidate: Candidate, _ arguments: [Argument]) -> ArgumentMatch? {
     guard let parameters = parameters(of: candidate) else { return nil }
@@ -182,7 +187,7 @@ extension BodyChecker {
     if let expected { hintResult(result, expected) }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
-    let made = bindArguments(function.parameters, call.match, arguments, map, expected, result, &openings)
+    let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
     checkMutability(of: call.candidate, function, span)
     checkEffects(of: function, nameSpan)
     let (argument, dispatch) = selfArgument(of: call.candidate, function, map, span)
@@ -225,7 +230,7 @@ extension BodyChecker {
     else { return errorNode(span) }
     let owner = checker.selfType(of: context).substituting(map)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
-    let made = bindArguments(payload, call.match, arguments, map, nil, owner, &openings)
+    let made = bindArguments(payload, call.match, arguments, map, nil, &openings)
     return make(
       .call(CheckedCall(callee: .enumCase(item, map), arguments: made)),
       solver.deep(owner),
@@ -239,8 +244,7 @@ extension BodyChecker {
     _ match: ArgumentMatch,
     _ arguments: [Argument],
     _ map: Substitutions,
-    _ expected: Type?,
-    _ result: Type,
+    _ owner: FunctionDeclaration?,
     _ openings: inout [(CheckedExpression, GenericParameter, LocalVariable)]
   ) -> [CheckedArgument] {
     var made = [CheckedArgument](repeating: .defaultValue(0), count: parameters.count)
@@ -258,10 +262,24 @@ extension BodyChecker {
       } else if let argument = given.first {
         made[index] = bind(argument, parameter, type, map, &openings).argument
       } else {
-        made[index] = .defaultValue(index)
+        made[index] = defaultArgument(index, parameter, owner, type)
       }
     }
     return made
+  }
+
+  /// A default of generic type decides the type when no argument does (SE-0347).
+  private func defaultArgument(
+    _ index: Int,
+    _ parameter: ParameterDeclaration,
+    _ owner: FunctionDeclaration?,
+    _ type: Type
+  ) -> CheckedArgument {
+    guard let owner, case .variable = type.kind, case .parameter(let generic) = parameter.type.kind,
+      let node = checker.genericDefault(of: owner, index, generic)
+    else { return .defaultValue(index) }
+    _ = solver.unify(type, node.type)
+    return .value(node)
   }
 
   private func bind(

@@ -262,7 +262,13 @@ extension BodyChecker {
 
   private func missing(_ builder: Type, _ type: Type, _ span: Span) -> CheckedExpression? {
     let none = make(.none, solver.fresh(.null), span)
-    guard let value = callBuilder("buildOptional", builder, [(nil, none)], span, settled: false) else {
+    guard let value = callBuilder(
+      optionalMethod(of: builder) ?? "",
+      builder,
+      [(nil, none)],
+      span,
+      settled: false
+    ) else {
       return nil
     }
     return coerce(value, to: type)
@@ -276,7 +282,7 @@ extension BodyChecker {
     _ result: LocalVariable,
     _ span: Span
   ) -> [[CheckedStatement]]? {
-    if isOptional, !hasBuilderMethod("buildOptional", builder) {
+    if isOptional, !optionalMethod(of: builder) != nil {
       report(.builderHasNoOptional, span, [builder.name(.source)])
       return nil
     }
@@ -302,7 +308,13 @@ extension BodyChecker {
       if isOptional {
         let some = make(.wrapOptional(value), checker.optional(value.type), value.span)
         guard
-          let wrapped = callBuilder("buildOptional", builder, [(nil, some)], span, settled: false)
+          let wrapped = callBuilder(
+            optionalMethod(of: builder) ?? "",
+            builder,
+            [(nil, some)],
+            span,
+            settled: false
+          )
         else { return nil }
         value = wrapped
       }
@@ -388,6 +400,11 @@ extension BodyChecker {
 
   func hasBuilderMethod(_ name: String, _ builder: Type) -> Bool {
     !memberCandidates(name, of: builder, base: .type(builder), isStatic: true).isEmpty
+  }
+
+  /// `buildOptional`, or `buildIf` as it was called first.
+  private func optionalMethod(of builder: Type) -> String? {
+    ["buildOptional", "buildIf"].first { hasBuilderMethod($0, builder) }
   }
 
   private func applyBuilder(

@@ -273,7 +273,7 @@ extension CheckedStatement {
       node.type.isError || node.type.nominal?.reference.name == "Never"
     case .conditional(_, let yes, let no): yes.neverEnds && no.neverEnds
     case .switching(let target, _, let cases):
-      !cases.isEmpty && cases.allSatisfy { $0.body.neverEnds && !$0.body.breaks(out: target) }
+      cases.allSatisfy { $0.body.neverEnds && !$0.body.breaks(out: target) }
     case .doBlock(_, let body, let catches):
       body.neverEnds && catches.allSatisfy { $0.body.neverEnds }
     case .whileLoop(let target, let conditions, let body):

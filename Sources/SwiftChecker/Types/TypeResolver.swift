@@ -63,7 +63,11 @@ struct TypeResolver {
         })
     case .function(let function): return resolveFunction(function)
     case .some(let constraint): return resolveSome(constraint, syntax.span)
-    case .any(let constraint): return Type(.existential(protocolList(constraint)))
+    case .any(let constraint):
+      if case .member(let base, let name, _) = constraint.kind, name.text == "Type" {
+        return Type(.metatype(Type(.existential(protocolList(base)))))
+      }
+      return Type(.existential(protocolList(constraint)))
     case .composition(let parts):
       return Type(.existential(parts.flatMap { protocolList($0) }))
     case .packExpansion(let pattern): return Type(.packExpansion(resolve(pattern)))

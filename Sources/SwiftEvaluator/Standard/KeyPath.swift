@@ -25,3 +25,8 @@ struct ObjectIdentifier: Hashable, Comparable, Sendable {
     left._number < right._number
   }
 }
+
+protocol _KeyPathReadable {
+  subscript<Value>(keyPath path: KeyPath<Self, Value>) -> Value { get }
+  subscript<Value>(keyPath path: WritableKeyPath<Self, Value>) -> Value { get set }
+}

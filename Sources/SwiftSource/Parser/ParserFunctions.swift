@@ -15,8 +15,11 @@ extension Parser {
 
   /// A body is missing in protocols; elsewhere the checker says so.
   mutating func parseOptionalBody() -> BlockSyntax? {
-    if at(.leftBrace) { return parseBlock() }
-    if atEnd { lacksBody = true }
+    if at(.leftBrace) {
+      if context.isProtocol { remark(.protocolBody, at: token.span) }
+      return parseBlock()
+    }
+    if atEnd, !context.isProtocol { lacksBody = true }
     return nil
   }
 
@@ -75,7 +78,9 @@ extension Parser {
     }
     let requirements = parseRequirements()
     let accessors = at(.leftBrace) ? parseAccessors() : nil
-    if accessors == nil, atEnd { lacksBody = true }
+    if accessors == nil, !context.isProtocol {
+      report(.accessorBody, at: gap, ["subscript"])
+    }
     return SubscriptSyntax(
       keyword: keyword,
       generics: GenericsSyntax(parameters: generics, requirements: requirements),

@@ -11,7 +11,7 @@ extension Parser {
       name: name,
       generics: GenericsSyntax(parameters: parameters, requirements: requirements),
       inherited: inherited,
-      members: parseMembers()
+      members: parseMembers(.members(of: keyword))
     )
   }
 
@@ -24,7 +24,7 @@ extension Parser {
       type: type,
       inherited: inherited,
       requirements: requirements,
-      members: parseMembers()
+      members: parseMembers(.extensionMembers)
     )
   }
 
@@ -92,6 +92,7 @@ extension Parser {
       if !consume(.comma) { break }
     }
     close(.rightParen, opening: opening)
+    if parameters.isEmpty { remark(.emptyPayload, at: opening.span) }
     return parameters
   }
 

@@ -50,7 +50,7 @@ extension Parser {
       let name = NameSyntax(text(token.span), token.span)
       advance()
       expression = ExpressionSyntax(.postfixOperator(expression, name), span(from: start))
-    case .pound where at(.if) && token.isAtLineStart && isPostfixDirective:
+    case .pound where token.word == .if && token.isAtLineStart && isPostfixDirective:
       expression = parsePostfixDirective(of: expression, start: start)
     default: return false
     }
@@ -79,7 +79,10 @@ extension Parser {
       }
       if byte(dot.start - 1) > 0x20 { remark(.spaceAfterDot, at: dot.span) }
     }
-    if at(.selfValue) || at(.initializer) || isMemberName {
+    if token.kind == .integer, base.isNumber, !mode.isDirective {
+      remark(.expectedMember, at: token.span)
+    }
+    if isMemberName {
       let name = token.kind == .integer ? takeName() : takeDeclarationName()
       let arguments = tryGenericArguments()
       return ExpressionSyntax(.member(base, name, arguments: arguments), span(from: start))
@@ -158,7 +161,7 @@ extension Parser {
     let opening = token
     advance()
     let saved = mode
-    mode = Mode(isPattern: saved.isPattern)
+    mode = Mode(isPattern: saved.isPattern, isDirective: saved.isDirective)
     defer { mode = saved }
     let arguments = parseListItems(closing)
     close(closing, opening: opening)
@@ -221,8 +224,10 @@ extension Parser {
     switch expression.kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral,
       .regexLiteral, .arrayLiteral, .dictionaryLiteral, .tuple, .error, .ifExpression,
-      .switchExpression:
+      .switchExpression, .type:
       false
+    case .call(let call), .subscriptCall(let call), .macro(_, let call?):
+      call.trailingClosures.isEmpty
     default: true
     }
   }

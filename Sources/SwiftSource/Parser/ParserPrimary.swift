@@ -161,6 +161,9 @@ extension Parser {
     }
     let name = NameSyntax(text(Span(token.start + 1, token.end)), token.span)
     advance()
+    if name.text == "selector" || name.text == "keyPath", !at(.leftParen) {
+      report(.expectedArguments, at: name.span, ["#" + name.text])
+    }
     let generics = tryGenericArguments()
     let callee = ExpressionSyntax(.identifier(name, arguments: generics), name.span)
     let hasParentheses = at(.leftParen) && !token.isAtLineStart

@@ -1,4 +1,12 @@
 extension ExpressionSyntax {
+  /// True for a number as written.
+  var isNumber: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral: true
+    default: false
+    }
+  }
+
   /// The type this expression spells when it stands where a type is meant; nil when it spells none.
   ///
   /// `[Int]()` calls an array literal as far as grammar can tell, and `Int?.none` unwraps `Int`:

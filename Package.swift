@@ -81,22 +81,26 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "evaluator-probe", dependencies: ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
-    tests("SwiftSource", ["SwiftSource"]),
-    tests("ViewLibrary", ["ViewLibrary"]),
-    tests("Oracle", []),
-    tests("ViewLayout", ["ViewLayout"]),
-    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests("Architecture", []),
     tests(
       "Course",
       ["Course", "Playground", "SwiftSource", "SwiftTypes"],
       exclude: ["Goldens"]
     ),
-    tests("SwiftTypes", ["SwiftTypes"]),
-    .target(name: "CPty", path: "Tests/CPty"),
-    tests("Architecture", []),
+    tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
+    tests(
+      "SwiftChecker",
+      ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]
+    ),
+    tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
+    tests("SwiftSource", ["SwiftSource"]),
+    tests("SwiftTypes", ["SwiftTypes"]),
+    tests("ViewLayout", ["ViewLayout"]),
+    tests("ViewLibrary", ["ViewLibrary"]),
+    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -1,4 +1,6 @@
+import SwiftChecker
 import SwiftSource
+import SwiftTypes
 
 /// What a playground is set to.
 public struct PlaygroundOptions: Sendable {
@@ -20,16 +22,32 @@ public struct PlaygroundOptions: Sendable {
 public final class Playground {
   /// What it is set to; a new window re-lays the mounted view at the next answer.
   public var options: PlaygroundOptions
+  private let checker: Checker
 
   /// Starts a session that knows the view library and nothing else.
-  public init(options: PlaygroundOptions = PlaygroundOptions()) { self.options = options }
+  public init(options: PlaygroundOptions = PlaygroundOptions()) {
+    self.options = options
+    checker = Library.checker(profile: Profile.all.first { $0.name == options.sdk } ?? .ios26)
+  }
 
   /// Answers one input: any number of declarations, statements and expressions; the answer is the last
   /// expression's.
   ///
   /// Commands (`:help`) are not handled here. An input with errors changes nothing.
   public func submit(_ text: String, name: String = "input") -> Answer {
-    Answer(input: text, kind: .declaration, source: SourceText(text, name: name))
+    let source = SourceText(text, name: name)
+    let input = checker.check(parse(source))
+    var answer = Answer(input: text, kind: .declaration, source: source)
+    answer.diagnostics = input.diagnostics
+    if !input.isRunnable {
+      answer.kind = .error
+      return answer
+    }
+    if let value = input.statements.last?.value {
+      answer.kind = .value
+      answer.type = checker.concrete(value.type).name()
+    }
+    return answer
   }
 
   /// Answers a whole file: one answer for each top-level statement, in order.
@@ -41,5 +59,5 @@ public final class Playground {
   public func undo() -> Bool { false }
 
   /// Whether the text could be completed by further lines.
-  public static func isIncomplete(_ text: String) -> Bool { false }
+  public static func isIncomplete(_ text: String) -> Bool { parse(SourceText(text)).isIncomplete }
 }

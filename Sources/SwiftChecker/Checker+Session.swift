@@ -35,10 +35,11 @@ extension Checker {
     var made = SessionChecker(checker: self, input: input)
     let (statements, declared) = made.check()
     var diagnostics = input.diagnostics + made.body.diagnostics
-    for item in reported where item.file === input.source && !diagnostics.contains(item.diagnostic) {
+    for item in reported where item.file === input.source && !diagnostics.contains(item.diagnostic)
+    {
       diagnostics.append(item.diagnostic)
     }
-    reported = saved
+    reported = saved + reported.filter { $0.file !== input.source }
     diagnostics.sort { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     let result = CheckedInput(statements: statements, diagnostics: diagnostics, declared: declared)
     if !result.isRunnable { restore(before) }
@@ -90,7 +91,8 @@ extension Checker {
   /// Checks every body of a type, so that all its mistakes are told at once.
   func checkMembers(of nominal: NominalDeclaration) {
     _ = conformances(of: nominal)
-    for context in [nominal.body] + nominal.extensions where context.isLibrary == nominal.isLibrary {
+    for context in [nominal.body] + nominal.extensions where context.isLibrary == nominal.isLibrary
+    {
       for member in context.members { checkMember(member) }
     }
     checkConformances(of: nominal)
@@ -309,7 +311,8 @@ struct SessionChecker {
         if let value = checker.initialValue(of: made) {
           let place = CheckedExpression(.global(made, Substitutions()), made.type, made.span)
           statements.append(
-            .expression(CheckedExpression(.assignment(place, value), .void, made.span)))
+            .expression(CheckedExpression(.assignment(place, value), .void, made.span))
+          )
         } else if !made.type.isError {
           body.report(.globalNeedsValue, made.span, [made.name])
         }
@@ -354,7 +357,9 @@ struct SessionChecker {
         made.type = item.type
         let place = CheckedExpression(.global(made, Substitutions()), item.type, item.span)
         let local = CheckedExpression(.local(item), item.type, item.span)
-        statements.append(.expression(CheckedExpression(.assignment(place, local), .void, item.span)))
+        statements.append(
+          .expression(CheckedExpression(.assignment(place, local), .void, item.span))
+        )
         checker.session.redeclare(made)
         declared.append(made)
       }
@@ -378,7 +383,9 @@ extension Checker {
 
   /// The modules an `import` may name.
   var importable: Set<String> {
-    moduleNames.union(["SwiftUI", "Swift", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics"])
+    moduleNames.union([
+      "SwiftUI", "Swift", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics",
+    ])
   }
 
   /// Reports requirements that a type declares to satisfy but does not.
@@ -413,4 +420,29 @@ extension Checker {
     default: true
     }
   }
+}
+
+extension Checker {
+  /// Checks every body of the library and returns what is wrong with it, for the library's own tests.
+  public func checkLibrary() -> [(diagnostic: Diagnostic, file: SourceText)] {
+    for reference in nominals.keys.sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
+      guard let nominal = nominals[reference], nominal.isLibrary else { continue }
+      _ = conformances(of: nominal)
+      for context in [nominal.body] + nominal.extensions {
+        _ = signature(of: context)
+        for member in context.members { checkMember(member) }
+      }
+    }
+    for name in library.allNames {
+      for declaration in library[name] where declaration is FunctionDeclaration {
+        checkMember(declaration)
+      }
+    }
+    return reported
+  }
+}
+
+extension Checker {
+  /// What was found wrong in library bodies so far; a shipped library has nothing here.
+  public var libraryProblems: [(diagnostic: Diagnostic, file: SourceText)] { reported }
 }

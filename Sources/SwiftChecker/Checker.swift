@@ -23,6 +23,7 @@ public final class Checker {
   var opaqueOwners: [OpaqueReference: FunctionDeclaration] = [:]
   var underlyingTypes: [OpaqueReference: Type] = [:]
   var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
+  var simplifyDepth = 0
   /// Types the session has extended, as they were before.
   var extendedNominals: [NominalReference: NominalState] = [:]
   /// Makes a type to be inferred where a generic argument is left out; nil outside expressions.
@@ -106,7 +107,8 @@ public final class Checker {
     case .nominal(let nominal):
       guard let declaration = nominals[nominal.reference] else { return nil }
       let requirements = zip(declaration.parameters, nominal.arguments).compactMap {
-        parameter, argument -> Requirement? in
+        parameter,
+        argument -> Requirement? in
         argument.flags.contains(.error) ? nil : .sameType(Type(.parameter(parameter)), argument)
       }
       return (declaration, requirements)

@@ -108,7 +108,10 @@ extension Type {
 
   /// A tuple type; one unlabelled element is the element itself.
   public static func makeTuple(_ elements: [TupleElement]) -> Type {
-    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    if elements.count == 1, elements[0].label == nil {
+      if case .packExpansion = elements[0].type.kind { return Type(.tuple(elements)) }
+      return elements[0].type
+    }
     return Type(.tuple(elements))
   }
 

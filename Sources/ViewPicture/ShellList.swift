@@ -114,7 +114,7 @@ private struct CellMetrics: TextMetrics {
     LineHeights(ascent: 1, descent: 0, leading: 0)
   }
 
-  func roundedUp(_ length: Double) -> Double { length }
+  var pixel: Double? { nil }
 
   func spacing(first: TextFont, last: TextFont, largest: TextFont) -> ViewSpacing { .plain }
 

@@ -91,7 +91,8 @@ extension Verdict {
     #expect(pointer.underline == "                      ^^^^^^^^^^^^^^")
   }
 
-  @Test func `layouts are compared in every window and the smallest that differs is shown`() throws {
+  @Test func `layouts are compared in every window and the smallest that differs is shown`() throws
+  {
     var bed = bed("same layout as solution at 320x200, 120x200")
     bed.table.rows["mine @320x200"] = padded
     bed.table.rows["mine @120x200"] = TableEngine.view("V", 100, 20)
@@ -108,9 +109,17 @@ extension Verdict {
   @Test func `views of one size that place their parts differently differ`() throws {
     var bed = bed("same layout as solution")
     bed.table.rows[bed.solution] = TableEngine.view(
-      "V", 52, 52, leaves: [TableEngine.leaf("Text", 16, 16, 20, 20)])
+      "V",
+      52,
+      52,
+      leaves: [TableEngine.leaf("Text", 16, 16, 20, 20)]
+    )
     bed.table.rows["mine"] = TableEngine.view(
-      "V", 52, 52, leaves: [TableEngine.leaf("Text", 0, 0, 20, 20)])
+      "V",
+      52,
+      52,
+      leaves: [TableEngine.leaf("Text", 0, 0, 20, 20)]
+    )
     #expect(
       try bed.grade("mine").findings == [
         "in a window of 393x852 your `Text` stands at 0,0 20x20, wanted is Text 16,16 20x20"
@@ -128,7 +137,8 @@ extension Verdict {
   }
 
   @Test func `kept and reset state are told apart`() throws {
-    let checks = "state on = Card(on: true)\nstate off = Card(on: false)\nkeeps Counter from on to off"
+    let checks =
+      "state on = Card(on: true)\nstate off = Card(on: false)\nkeeps Counter from on to off"
     var bed = bed(checks)
     bed.solution = "struct Card {}"
     var after = TableEngine.view("Card", 7, 7)
@@ -182,7 +192,8 @@ extension Verdict {
     let verdict = try bed.grade("Text(\"Hi\")")
     #expect(!verdict.hasPassed)
     for format in ReportFormat.allCases where format != .classroom {
-      let text = report([GradedAnswer(file: "a.swift", verdict: verdict)], as: format)
+      let graded = GradedAnswer(file: "a.swift", verdict: verdict)
+      let text = report([ReportEntry(graded, in: .english)], as: format)
       for secret in ["Secret", "77", "88", "99"] { #expect(!text.contains(secret)) }
     }
     #expect(
@@ -286,7 +297,7 @@ extension Verdict {
     let verdict = try bed.grade("boom")
     #expect(verdict.output.count == 100)
     let graded = GradedAnswer(file: "a", verdict: verdict)
-    #expect(report([graded], as: .text).utf8.count < 200_000)
+    #expect(report([ReportEntry(graded, in: .english)], as: .text).utf8.count < 200_000)
   }
 
   @Test func `deep nesting is judged or refused, never a crash`() throws {

@@ -119,7 +119,9 @@ import Testing
     for kind in kinds { #expect(kind.headline.english != kind.headline.chinese) }
   }
 
-  @Test(arguments: ["", "---", "---\n---\n", "\n\n\n", "```", "---\nid:\n---\n## :\n## exercise:\n"])
+  @Test(arguments: [
+    "", "---", "---\n---\n", "\n\n\n", "```", "---\nid:\n---\n## :\n## exercise:\n",
+  ])
   func `scraps are refused without a trap`(_ text: String) {
     #expect(throws: LessonProblems.self) { try readChapter(SourceText(text, name: "x.md")) }
   }

@@ -113,7 +113,9 @@ import Testing
     }
     var progress = Progress([event(.passed, "old")])
     #expect(progress.hasChanged(exercise))
-    for kind in [ProgressEvent.Kind.hint, .skipped, .solution] { progress.add(event(kind, exercise.hash)) }
+    for kind in [ProgressEvent.Kind.hint, .skipped, .solution] {
+      progress.add(event(kind, exercise.hash))
+    }
     progress.add(event(.failed, exercise.hash, "frame"))
     progress.add(event(.failed, exercise.hash, "frame"))
     var standing = progress.standing(exercise)

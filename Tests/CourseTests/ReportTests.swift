@@ -21,6 +21,10 @@ private enum Sample {
     )
   }
 
+  static func entries(in language: Language = .english) throws -> [ReportEntry] {
+    try all().map { ReportEntry($0, in: language) }
+  }
+
   static func all() throws -> [GradedAnswer] {
     let passed = CheckResult(Message(.checkSize, "52x52"), passed: true)
     let failed = CheckResult(
@@ -56,18 +60,31 @@ private enum Sample {
 @Suite struct ReportTests {
   @Test(arguments: ReportFormat.allCases)
   func `a report of each form is as recorded`(_ format: ReportFormat) throws {
-    try expectGolden(report(try Sample.all(), as: format), "report-\(format.rawValue).txt")
+    try expectGolden(report(try Sample.entries(), as: format), "report-\(format.rawValue).txt")
   }
 
   @Test func `a report in Chinese is as recorded`() throws {
-    try expectGolden(report(try Sample.all(), as: .text, in: .chinese), "report-text-zh.txt")
+    try expectGolden(report(try Sample.entries(in: .chinese), as: .text, in: .chinese), "report-text-zh.txt")
   }
 
   @Test(arguments: ReportFormat.allCases)
   func `no report lets a control character through`(_ format: ReportFormat) throws {
-    let text = report(try Sample.all(), as: format)
+    let text = report(try Sample.entries(), as: format)
     let bad = text.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E }
     #expect(bad.isEmpty)
+  }
+
+  @Test func `an entry survives the trip through JSON`() throws {
+    let entries = try Sample.entries()
+    #expect(readJSONReport(report(entries, as: .json)) == entries)
+    #expect(entries.map { ReportEntry($0.json) } == entries)
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", "{\"viewshell\":2,\"answers\":[]}", "{\"viewshell\":1,\"answers\":[{}]}",
+  ])
+  func `what is no report of ours is not read`(_ text: String) {
+    #expect(readJSONReport(text) == nil)
   }
 
   @Test func `only answers that passed earn points by default`() throws {
@@ -95,6 +112,17 @@ private enum Sample {
   }
 
   @Test(arguments: [
+    ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]), ("\u{FEFF}a;b\r\n1;2,5", [["a", "b"], ["1", "2,5"]]),
+    ("\"a\"\"b\",\"c\nd\"\n\n", [["a\"b", "c\nd"]]), ("", []), ("\"open", [["open"]]), ("a,\n", [["a", ""]]),
+  ])
+  func `tables are read with quotes, semicolons and line breaks`(
+    _ text: String,
+    _ rows: [[String]]
+  ) {
+    #expect(readCSV(text) == rows)
+  }
+
+  @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("foobar", "Zm9vYmFy"),
   ])
@@ -105,7 +133,8 @@ private enum Sample {
 
 @Suite struct JSONTests {
   @Test(arguments: [
-    "null", "true", "[]", "{}", "[1,-2.5,1000]", "{\"a\":{\"b\":[\"c\"]}}", "\"\\\"\\\\\\n\\u001b\"",
+    "null", "true", "[]", "{}", "[1,-2.5,1000]", "{\"a\":{\"b\":[\"c\"]}}",
+    "\"\\\"\\\\\\n\\u001b\"",
   ])
   func `what is written reads back`(_ text: String) {
     #expect(JSON(text)?.line == text)

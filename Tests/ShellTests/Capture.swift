@@ -23,7 +23,7 @@ final class Capture {
 }
 
 /// An engine that answers by rote: a line with `View` is a view, one with `bad` an error.
-final class FakeEngine: Engine {
+final class FakeEngine: SessionEngine {
   var options: PlaygroundOptions
   private(set) var inputs: [String] = []
 

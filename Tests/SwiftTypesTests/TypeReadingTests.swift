@@ -26,7 +26,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("SwiftUI.ModifiedContent<SwiftUI.Text, SwiftUI._PaddingLayout>", "ModifiedContent<Text, _PaddingLayout>"),
+    (
+      "SwiftUI.ModifiedContent<SwiftUI.Text, SwiftUI._PaddingLayout>",
+      "ModifiedContent<Text, _PaddingLayout>"
+    ),
     ("Text?", "Optional<Text>"),
     ("[Int: [Text]]", "Dictionary<Int, Array<Text>>"),
     ("(Text)", "Text"),

@@ -4,7 +4,8 @@ import ViewLayout
 @Suite struct CaseTests {
   @Test(arguments: LayoutCase.all)
   func `a case has its frames`(_ example: LayoutCase) throws {
-    let metrics: any TextMetrics = GridMetrics()
+    let metrics: any TextMetrics =
+      example.metrics == "sf" ? SystemMetrics(scale: example.scale) : GridMetrics()
     let request = LayoutRequest(window: example.window, metrics: metrics)
     let root = try CaseBuilder.tree(example.view)
     #expect(!example.frames.isEmpty || example.size != nil)

@@ -40,7 +40,8 @@ import ViewLayout
       Issue.record("\(view) in \(proposal.lengthText): \(node), the model says \(frame)")
       return
     }
-    #expect(result.nodes.count == frames.count)
+    // An expectation for each world would take longer than the world.
+    if result.nodes.count != frames.count { Issue.record("\(view) has missing nodes") }
   }
 
   private func same(_ left: Size, _ right: Size) -> Bool {
@@ -76,7 +77,7 @@ import ViewLayout
     for (turn, first) in views.enumerated() {
       for second in views {
         let stack = SmallView.stack(axis, turn.isMultiple(of: 2) ? nil : 5, [first, second])
-        for length in [nil, 33, 100] as [Double?] {
+        for length in [33.0, 100] {
           try compare(stack, Proposal(axis, length, across: 60))
         }
       }
@@ -94,7 +95,7 @@ import ViewLayout
       for second in views {
         for third in views {
           let inner = SmallView.stack(axis, nil, [first, second, third])
-          for view in [inner, .stack(axis.other, 4, [inner, .color]), .padding(2, inner)] {
+          for view in [inner, .stack(axis.other, 4, [inner, .color])] {
             try compare(view, Proposal(width: 120, height: 75))
             try compare(view, Proposal(width: nil, height: 40))
           }

@@ -43,8 +43,14 @@ struct CodeNames {
   var work: [Node] = []
   var ownTypes: Set<String> = []
 
-  init(_ statements: [StatementSyntax]) {
+  /// Every expression, and the statements of every body; empty unless asked for.
+  var expressions: [ExpressionSyntax] = []
+  var bodies: [[StatementSyntax]] = []
+  let keepsSyntax: Bool
+
+  init(_ statements: [StatementSyntax], keepingSyntax: Bool = false) {
     isEmpty = statements.isEmpty
+    keepsSyntax = keepingSyntax
     for statement in statements {
       if case .declaration(let declaration) = statement.kind,
         case .nominal(let nominal) = declaration.kind
@@ -67,7 +73,9 @@ struct CodeNames {
     case .statement(let statement): visit(statement)
     case .declaration(let declaration, let isMember, let isAdded):
       visit(declaration, isMember: isMember, isAdded: isAdded)
-    case .expression(let expression): visit(expression)
+    case .expression(let expression):
+      if keepsSyntax { expressions.append(expression) }
+      visit(expression)
     case .type(let type): visit(type)
     case .pattern(let pattern): visit(pattern)
     }
@@ -79,6 +87,7 @@ struct CodeNames {
   mutating func add(_ type: TypeSyntax?) { if let type { work.append(.type(type)) } }
   mutating func add(_ pattern: PatternSyntax) { work.append(.pattern(pattern)) }
   mutating func add(_ statements: [StatementSyntax]) {
+    if keepsSyntax { bodies.append(statements) }
     for statement in statements { work.append(.statement(statement)) }
   }
   mutating func add(_ block: BlockSyntax?) { if let block { add(block.statements) } }

@@ -36,7 +36,8 @@ public struct Grader: Sendable {
   ///   - exercise: An exercise of the chapter.
   ///   - name: The name that diagnostics carry, for example the file's.
   /// - Returns: The verdict; it holds nothing that a hidden check expects.
-  public func grade(_ pieces: [String], for exercise: Exercise, name: String = "answer") -> Verdict {
+  public func grade(_ pieces: [String], for exercise: Exercise, name: String = "answer") -> Verdict
+  {
     switch exercise.task {
     case .prediction(let prediction):
       return grade(prediction: pieces.joined(separator: "\n"), prediction, of: exercise)

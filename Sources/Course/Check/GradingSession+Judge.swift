@@ -229,7 +229,8 @@ extension ViewNode {
 // MARK: - Values, output and identity
 
 extension GradingSession {
-  private mutating func judgeValue(_ value: String, _ title: Message, _ check: Check) -> CheckResult {
+  private mutating func judgeValue(_ value: String, _ title: Message, _ check: Check) -> CheckResult
+  {
     let title = name(title, check)
     let (observation, problem) = observe(check)
     if let problem { return CheckResult(title, passed: false, findings: [problem]) }
@@ -245,7 +246,9 @@ extension GradingSession {
 
   private mutating func judgeSameValue(_ check: Check) -> CheckResult {
     let wanted = observeSolutions(check).compactMap(\.answer.value)
-    guard let first = wanted.first else { return CheckResult(Message(.checkSameValue), passed: false) }
+    guard let first = wanted.first else {
+      return CheckResult(Message(.checkSameValue), passed: false)
+    }
     let own = observe(check).0.answer.value
     let matching = wanted.first { $0 == own } ?? first
     return judgeValue(matching, Message(.checkSameValue), check)

@@ -9,7 +9,7 @@ func points(_ value: Double) -> String {
 }
 
 extension Size {
-  /// `82x52`
+  /// The size as `82x52`.
   var text: String { "\(points(width))x\(points(height))" }
 
   /// Equal up to what three decimals show.
@@ -19,7 +19,7 @@ extension Size {
 }
 
 extension Frame {
-  /// `16,16 50x20`
+  /// The frame as `16,16 50x20`.
   var text: String { "\(points(x)),\(points(y)) \(points(width))x\(points(height))" }
 
   /// Equal up to what three decimals show.

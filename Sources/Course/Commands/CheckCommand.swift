@@ -59,7 +59,8 @@ public func check(
     return CommandResult(errors: ["viewshell: " + message], exitCode: 2)
   }
   let graded = GradedAnswer(file: request.path, verdict: verdict)
-  let output = report([graded], as: request.format, in: language)
+  let entry = ReportEntry(graded, in: language)
+  let output = report([entry], as: request.format, in: language)
   return CommandResult(
     output: output,
     exitCode: request.format.isAdapter ? 0 : verdict.exitCode
@@ -100,6 +101,22 @@ struct LookupFailure: Error {
 }
 
 extension Shelf {
+  /// What to say when a place to learn is not there: `CHAPTER`, or `CHAPTER#SECTION`.
+  ///
+  /// - Returns: Nil when it is there.
+  public func problem(of place: String, in language: Language) -> CommandResult? {
+    let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+    switch load(parts.first ?? "", in: language) {
+    case .failure(let failure): return failure.result
+    case .success(let chapter):
+      guard parts.count > 1, !chapter.sections.contains(where: { $0.id == parts[1] }) else {
+        return nil
+      }
+      if case .failure(let failure) = find(place, in: language) { return failure.result }
+      return nil
+    }
+  }
+
   /// The chapter of an id, or what to say.
   func load(_ id: String, in language: Language) -> Result<Chapter, LookupFailure> {
     do throws(LessonProblems) {

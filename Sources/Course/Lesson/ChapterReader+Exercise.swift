@@ -14,7 +14,9 @@ extension ChapterReader {
     for (key, value) in part.info.values {
       switch key.text {
       case "points":
-        if let number = Double(value.text), number >= 0, number <= 1000 { points = number } else {
+        if let number = Double(value.text), number >= 0, number <= 1000 {
+          points = number
+        } else {
           report(.lessonBadAttributes, at: value.span, [value.text])
         }
       case "credit":
@@ -181,7 +183,9 @@ extension ChapterReader {
       report(.lessonBadPrediction, at: fence.span, ["view= from= to="])
     case "choice":
       let options = text.keys.filter { $0.hasPrefix("option ") }.compactMap { key in
-        note(key, text, translated).map { Prediction.Option(id: String(key.dropFirst(7)), text: $0) }
+        note(key, text, translated).map {
+          Prediction.Option(id: String(key.dropFirst(7)), text: $0)
+        }
       }
       if let right = info["answer"], options.contains(where: { $0.id == right.text }) {
         return .choice(options, right: right.text)

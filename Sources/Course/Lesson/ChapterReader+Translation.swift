@@ -10,7 +10,10 @@ extension ChapterReader {
     let key = "## \(part.kind): \(part.id.text)"
     guard let other = translation.parts.first(where: { $0.id.text == part.id.text }) else {
       let end = translation.source.utf8.count
-      report([Diagnostic(.lessonTranslationMissing, at: Span(end, end), [key])], inTranslation: true)
+      report(
+        [Diagnostic(.lessonTranslationMissing, at: Span(end, end), [key])],
+        inTranslation: true
+      )
       return nil
     }
     if other.kind != part.kind {

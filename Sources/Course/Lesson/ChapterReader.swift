@@ -171,7 +171,8 @@ struct ChapterReader {
         entries.append(
           TranscriptEntry(input: String(line.dropFirst(2)), expected: [], span: span)
         )
-      } else if line == "." || line.hasPrefix(". "), let last = entries.last, last.expected.isEmpty {
+      } else if line == "." || line.hasPrefix(". "), let last = entries.last, last.expected.isEmpty
+      {
         entries[entries.count - 1] = TranscriptEntry(
           input: last.input + "\n" + line.dropFirst(2),
           expected: [],

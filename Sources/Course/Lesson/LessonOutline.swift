@@ -166,7 +166,7 @@ private struct OutlineReader {
     number += 1
   }
 
-  /// `## exercise: order-1 {points=2 concepts=a,b}`
+  /// Reads `## exercise: order-1 {points=2 concepts=a,b}`.
   private mutating func readSectionHeading() {
     let text = line
     guard text.hasPrefix("## "), let colon = text.firstIndex(of: ":") else {

@@ -160,3 +160,8 @@ struct ProseReader {
     return result
   }
 }
+
+/// Prose without marks, one block a line.
+func plain(_ blocks: [ProseBlock]) -> String {
+  blocks.map { ($0.kind == .item ? "- " : "") + $0.plainText }.joined(separator: "\n")
+}

@@ -94,7 +94,8 @@ struct SectionText {
     for line in fence.body.split(separator: "\n", omittingEmptySubsequences: false) {
       defer { offset += line.utf8.count + 1 }
       if line.isEmpty { continue }
-      guard let colon = line.firstIndex(of: ":"), line.distance(from: line.startIndex, to: colon) == 1
+      guard let colon = line.firstIndex(of: ":"),
+        line.distance(from: line.startIndex, to: colon) == 1
       else {
         let span = Span(offset, offset + line.utf8.count)
         problems.append(Diagnostic(.lessonBadPrediction, at: span, [String(line)]))

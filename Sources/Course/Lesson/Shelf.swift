@@ -20,7 +20,10 @@ public struct Shelf: Sendable {
 
   /// The chapters of the folder a person named, or the built-in ones.
   ///
-  /// - Parameter directory: The value of `--lessons`; without it `VIEWSHELL_LESSONS` counts.
+  /// - Parameters:
+  ///   - directory: The value of `--lessons`; without it `VIEWSHELL_LESSONS` counts.
+  ///   - environment: The environment of the process.
+  /// - Returns: The chapters, not read yet.
   /// - Throws: ``FileProblem`` when the folder cannot be read.
   public static func find(
     directory: String? = nil,

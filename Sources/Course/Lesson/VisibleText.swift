@@ -2,7 +2,7 @@
 ///
 /// Line breaks are kept when asked for; everything else that could move the cursor, change a title
 /// or reorder what is read becomes `\u{1B}`.
-public func visible(_ text: String, keepingLines: Bool = false) -> String {
+func visible(_ text: String, keepingLines: Bool = false) -> String {
   guard text.unicodeScalars.contains(where: isInvisible) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {

@@ -1,28 +1,22 @@
 import SwiftSource
 
 /// `results.json` of Gradescope; every output is plain text, hidden checks show no more than a name.
-func gradescopeReport(_ answers: [GradedAnswer], in language: Language) -> String {
-  var tests: [JSON] = []
-  for (index, graded) in answers.enumerated() {
-    let verdict = graded.verdict
-    var lines = verdict.results.map { result in
-      let word = (result.passed ? Phrase.passed : .notYet).text(in: language)
-      return ([word + ": " + result.title(in: language)] + result.lines(in: language))
-        .joined(separator: "\n  ")
+func gradescopeReport(_ entries: [ReportEntry], in language: Language) -> String {
+  let tests = entries.enumerated().map { index, entry -> JSON in
+    let lines = entry.checks.map { check in
+      let word = (check.passed ? Phrase.passed : .notYet).text(in: language)
+      return ([word + ": " + check.title] + check.lines).joined(separator: "\n  ")
     }
-    lines += verdict.advice(in: language)
-    tests.append(
-      .members([
-        "name": .string("\(verdict.exercise.fullID) \(verdict.exercise.title.value(in: language))"),
-        "number": .string(String(index + 1)),
-        "score": .number(verdict.score),
-        "max_score": .number(verdict.exercise.points),
-        "status": .string(verdict.hasPassed ? "passed" : "failed"),
-        "output": .string(lines.joined(separator: "\n")),
-        "output_format": .string("text"),
-        "tags": .array(verdict.exercise.concepts.map { .string($0) }),
-      ])
-    )
+    return .members([
+      "name": .string("\(entry.exercise) \(entry.title)"),
+      "number": .string(String(index + 1)),
+      "score": .number(entry.score),
+      "max_score": .number(entry.points),
+      "status": .string(entry.hasPassed ? "passed" : "failed"),
+      "output": .string((lines + entry.advice).joined(separator: "\n")),
+      "output_format": .string("text"),
+      "tags": .array(entry.concepts.map { .string($0) }),
+    ])
   }
   return JSON.members([
     "output_format": .string("text"), "visibility": .string("visible"), "tests": .array(tests),
@@ -30,119 +24,112 @@ func gradescopeReport(_ answers: [GradedAnswer], in language: Language) -> Strin
 }
 
 /// `results.json` of PrairieLearn; what cannot be judged costs no attempt.
-func prairielearnReport(_ answers: [GradedAnswer], in language: Language) -> String {
-  let refused = answers.filter { $0.verdict.refusal != nil }
-  let points = answers.reduce(0) { $0 + $1.verdict.exercise.points }
-  let score = answers.reduce(0) { $0 + $1.verdict.score }
+func prairielearnReport(_ entries: [ReportEntry]) -> String {
+  let refused = entries.filter { $0.status == .notGradable }
   guard refused.isEmpty else {
-    let errors = refused.flatMap { $0.verdict.advice(in: language) }
-    return JSON.members([
-      "gradable": .bool(false), "format_errors": .array(errors.map { .string($0) }),
-    ]).document
+    let errors = refused.flatMap(\.advice).map { JSON.string($0) }
+    return JSON.members(["gradable": .bool(false), "format_errors": .array(errors)]).document
   }
-  let tests = answers.flatMap { graded -> [JSON] in
-    let verdict = graded.verdict
-    let share = verdict.exercise.points / Double(max(1, verdict.results.count))
-    return verdict.results.enumerated().map { index, result in
-      let earned = verdict.hasPassed || (verdict.exercise.givesPartialCredit && result.passed)
-      let isLast = index == verdict.results.count - 1
-      let advice = isLast ? verdict.advice(in: language) : []
-      return .members([
-        "name": .string(result.title(in: language)),
-        "points": .number(earned ? share : 0),
-        "max_points": .number(share),
-        "message": .string((result.lines(in: language) + advice).joined(separator: "\n")),
-      ])
-    }
-  }
+  let points = entries.reduce(0) { $0 + $1.points }
+  let score = entries.reduce(0) { $0 + $1.score }
+  let isAllRight = entries.allSatisfy(\.hasPassed)
   return JSON.members([
     "gradable": .bool(true),
-    "score": .number(points == 0 ? (answers.allSatisfy(\.verdict.hasPassed) ? 1 : 0) : score / points),
-    "tests": .array(tests),
+    "score": .number(points == 0 ? (isAllRight ? 1 : 0) : score / points),
+    "tests": .array(entries.flatMap(prairielearnTests)),
   ]).document
 }
 
+private func prairielearnTests(_ entry: ReportEntry) -> [JSON] {
+  let share = entry.points / Double(max(1, entry.checks.count))
+  return entry.checks.enumerated().map { index, check in
+    let isEarned = entry.hasPassed || (entry.score > 0 && check.passed)
+    let advice = index == entry.checks.count - 1 ? entry.advice : []
+    return .members([
+      "name": .string(check.title),
+      "points": .number(isEarned ? share : 0),
+      "max_points": .number(share),
+      "message": .string((check.lines + advice).joined(separator: "\n")),
+    ])
+  }
+}
+
 /// The JSON of check50: `passed` is null for what could not be judged.
-func check50Report(_ answers: [GradedAnswer], in language: Language) -> String {
+func check50Report(_ entries: [ReportEntry]) -> String {
   var results: [JSON] = []
-  for graded in answers {
-    let verdict = graded.verdict
-    func entry(_ name: String, _ text: String, _ passed: JSON, _ why: [String]) -> JSON {
-      .members([
+  for entry in entries {
+    func result(_ name: String, _ text: String, _ passed: JSON, _ why: [String]) -> JSON {
+      let cause = JSON.members([
+        "rationale": .string(why.first ?? text),
+        "help": .optional(why.count > 1 ? why.dropFirst().joined(separator: "\n") : nil),
+      ])
+      return .members([
         "name": .string(name),
         "description": .string(text),
         "passed": passed,
-        "log": .array(verdict.output.map { .string($0) }),
-        "cause": passed == .bool(true)
-          ? .null
-          : .members([
-            "rationale": .string(why.first ?? text),
-            "help": .optional(why.count > 1 ? why.dropFirst().joined(separator: "\n") : nil),
-          ]),
+        "log": .array(entry.output.map { .string($0) }),
+        "cause": passed == .bool(true) ? .null : cause,
         "data": .object([]),
         "dependency": .null,
       ])
     }
-    if let refusal = verdict.refusal {
-      let why = [refusal.text(in: language)] + refusal.details(in: language)
-      results.append(entry("gradable", refusal.text(in: language), .null, why))
+    if entry.checks.isEmpty {
+      let text = entry.message ?? entry.status.rawValue
+      results.append(result("gradable", text, .null, entry.advice))
     }
-    for (index, result) in verdict.results.enumerated() {
-      let why = result.lines(in: language) + verdict.advice(in: language)
-      let title = result.title(in: language)
-      results.append(entry("check_\(index + 1)", title, .bool(result.passed), why))
+    for (index, check) in entry.checks.enumerated() {
+      let why = check.lines + entry.advice
+      results.append(result("check_\(index + 1)", check.title, .bool(check.passed), why))
     }
   }
   return JSON.members([
-    "slug": .string(answers.first?.verdict.exercise.fullID ?? ""),
+    "slug": .string(entries.first?.exercise ?? ""),
     "results": .array(results),
     "version": .string("1"),
   ]).document
 }
 
 /// `results.json` of an Exercism test runner, version 3.
-func exercismReport(_ answers: [GradedAnswer], in language: Language) -> String {
-  let refused = answers.first { $0.verdict.refusal != nil }
-  let message = refused.map { $0.verdict.advice(in: language).joined(separator: "\n") }
-  let tests = answers.flatMap { graded in
-    graded.verdict.results.map { result -> JSON in
-      let why = result.lines(in: language) + graded.verdict.advice(in: language)
-      let output = graded.verdict.output.joined(separator: "\n")
+func exercismReport(_ entries: [ReportEntry]) -> String {
+  let refused = entries.first { $0.status == .notGradable }
+  let tests = entries.flatMap { entry in
+    entry.checks.map { check -> JSON in
+      let why = check.lines + entry.advice
+      let output = entry.output.joined(separator: "\n")
       return .members([
-        "name": .string(result.title(in: language)),
-        "status": .string(result.passed ? "pass" : "fail"),
-        "message": result.passed
-          ? .null : .string(why.isEmpty ? result.title(in: language) : why.joined(separator: "\n")),
+        "name": .string(check.title),
+        "status": .string(check.passed ? "pass" : "fail"),
+        "message": check.passed
+          ? .null : .string(why.isEmpty ? check.title : why.joined(separator: "\n")),
         "output": output.isEmpty ? .null : .string(shortened(output, to: 450)),
-        "test_code": .string(result.title(in: language)),
+        "test_code": .string(check.title),
       ])
     }
   }
-  let passed = answers.allSatisfy(\.verdict.hasPassed)
+  let message = refused.map { shortened($0.advice.joined(separator: "\n"), to: 60_000) }
+  let passed = entries.allSatisfy(\.hasPassed)
   return JSON.members([
     "version": .number(3),
     "status": .string(refused != nil ? "error" : passed ? "pass" : "fail"),
-    "message": .optional(message.map { shortened($0, to: 60_000) }),
+    "message": .optional(message),
     "tests": .array(tests),
   ]).document
 }
 
 /// The result of a GitHub Classroom grader: one line of base64.
-func classroomReport(_ answers: [GradedAnswer], in language: Language) -> String {
-  let isBroken = answers.contains { $0.verdict.refusal != nil }
-  let passed = answers.allSatisfy(\.verdict.hasPassed)
-  let tests = answers.map { graded -> JSON in
-    let verdict = graded.verdict
-    let status = verdict.refusal != nil ? "error" : verdict.hasPassed ? "pass" : "fail"
-    let failing = verdict.results.first { !$0.passed }
-    let why = (failing?.lines(in: language) ?? []) + verdict.advice(in: language)
+func classroomReport(_ entries: [ReportEntry]) -> String {
+  let isBroken = entries.contains { $0.status == .notGradable }
+  let passed = entries.allSatisfy(\.hasPassed)
+  let tests = entries.map { entry -> JSON in
+    let status = entry.status == .notGradable ? "error" : entry.hasPassed ? "pass" : "fail"
+    let why = (entry.checks.first { !$0.passed }?.lines ?? []) + entry.advice
     return .members([
-      "name": .string(verdict.exercise.fullID),
+      "name": .string(entry.exercise),
       "status": .string(status),
-      "score": .number(verdict.score),
+      "score": .number(entry.score),
       "message": .string(why.joined(separator: "\n")),
-      "test_code": .string(verdict.exercise.title.value(in: language)),
-      "filename": .string(graded.file),
+      "test_code": .string(entry.title),
+      "filename": .string(entry.file),
       "line_no": .number(0),
       "duration": .number(0),
     ])
@@ -150,7 +137,7 @@ func classroomReport(_ answers: [GradedAnswer], in language: Language) -> String
   let document = JSON.members([
     "version": .number(1),
     "status": .string(isBroken ? "error" : passed ? "pass" : "fail"),
-    "max_score": .number(answers.reduce(0) { $0 + $1.verdict.exercise.points }),
+    "max_score": .number(entries.reduce(0) { $0 + $1.points }),
     "tests": .array(tests),
   ])
   return base64(Array(document.line.utf8)) + "\n"
@@ -169,26 +156,4 @@ func base64(_ bytes: [UInt8]) -> String {
     }
   }
   return text
-}
-
-/// One row for each answer; what a spreadsheet would take for a formula is quoted away.
-func csvReport(_ answers: [GradedAnswer], in language: Language) -> String {
-  var rows = [["learner", "exercise", "status", "score", "points", "misconception", "file"]]
-  for graded in answers {
-    let verdict = graded.verdict
-    rows.append([
-      graded.learner, verdict.exercise.fullID, verdict.word, points(verdict.score),
-      points(verdict.exercise.points), verdict.misconception ?? "", graded.file,
-    ])
-  }
-  return rows.map { $0.map(csvField).joined(separator: ",") }.joined(separator: "\n") + "\n"
-}
-
-/// A CSV field that is neither code nor a formula.
-func csvField(_ text: String) -> String {
-  var text = visible(text)
-  if let first = text.first, "=+-@\t".contains(first), Double(text) == nil { text = "'" + text }
-  guard text.contains(where: { ",;\"\n\r".contains($0) }) else { return text }
-  return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
-    .joined(separator: "\"\"") + "\""
 }

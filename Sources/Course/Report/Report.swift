@@ -47,35 +47,32 @@ public struct GradedAnswer: Sendable {
 /// Writes graded answers in one form.
 ///
 /// Nothing in it depends on the clock or the machine: the same answers give the same bytes.
+///
+/// - Parameters:
+///   - entries: The answers, already in the words of a language.
+///   - format: The form.
+///   - language: The language of the words around them.
+/// - Returns: The whole report, ending with a line break.
 public func report(
-  _ answers: [GradedAnswer],
+  _ entries: [ReportEntry],
   as format: ReportFormat,
   in language: Language = .english
 ) -> String {
   switch format {
-  case .text: answers.map { textReport($0, in: language) }.joined(separator: "\n")
-  case .json: jsonReport(answers, in: language)
-  case .tap: tapReport(answers, in: language)
-  case .junit: junitReport(answers, in: language)
-  case .gradescope: gradescopeReport(answers, in: language)
-  case .prairielearn: prairielearnReport(answers, in: language)
-  case .check50: check50Report(answers, in: language)
-  case .exercism: exercismReport(answers, in: language)
-  case .classroom: classroomReport(answers, in: language)
-  case .csv: csvReport(answers, in: language)
+  case .text: entries.map { textReport($0, in: language) }.joined(separator: "\n")
+  case .json: jsonReport(entries)
+  case .tap: tapReport(entries)
+  case .junit: junitReport(entries)
+  case .gradescope: gradescopeReport(entries, in: language)
+  case .prairielearn: prairielearnReport(entries)
+  case .check50: check50Report(entries)
+  case .exercism: exercismReport(entries)
+  case .classroom: classroomReport(entries)
+  case .csv: csvReport(entries)
   }
 }
 
 extension Verdict {
-  /// `passed`, `failed` or `not-gradable`.
-  public var word: String {
-    switch status {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .notGradable: "not-gradable"
-    }
-  }
-
   /// Why nothing could be judged; nil otherwise.
   var refusal: Refusal? { if case .notGradable(let refusal) = status { refusal } else { nil } }
 }
@@ -90,6 +87,9 @@ extension Refusal {
     case .redeclares(let name, _, _): Phrase.refusedRedeclares.text(in: language, [name])
     case .doesNotRun: Phrase.refusedDoesNotRun.text(in: language)
     case .notUnderstood(let text): Phrase.refusedNotUnderstood.text(in: language, [text])
+    case .unreadable(let why): Phrase.refusedUnreadable.text(in: language, [why])
+    case .crashed: Phrase.refusedCrashed.text(in: language)
+    case .timedOut(let seconds): Phrase.refusedTimedOut.text(in: language, [String(seconds)])
     case .lessonBroken(let id): Phrase.refusedLessonBroken.text(in: language, [id])
     }
   }
@@ -103,25 +103,19 @@ extension Refusal {
     case .redeclares: "redeclares"
     case .doesNotRun: "does-not-run"
     case .notUnderstood: "not-understood"
+    case .unreadable: "unreadable"
+    case .crashed: "crashed"
+    case .timedOut: "timed-out"
     case .lessonBroken: "lesson-broken"
     }
   }
 
-  /// `answer.swift:3:5: error: … [checker.unknown-name]`, one line for each message.
+  /// `3:5: error: … [checker.unknown-name]`, one line for each message.
   func details(in language: Language) -> [String] {
-    switch self {
-    case .doesNotRun(let diagnostics, let source):
-      diagnostics.prefix(20).map { diagnostic in
-        let place = source.location(of: diagnostic.span.start)
-        let message = visible(diagnostic.message(in: language))
-        return "\(visible(source.name)):\(place.line):\(place.column): "
-          + "\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id)]"
-      }
-    case .redeclares(_, let source, let span):
-      [source.location(of: span.start)].map { place in
-        "\(visible(source.name)):\(place.line):\(place.column)"
-      }
-    default: []
+    guard case .doesNotRun = self else { return [] }
+    return mistakes(in: language).prefix(20).map { mistake in
+      "\(mistake.line):\(mistake.column): \(mistake.severity): \(visible(mistake.message)) "
+        + "[\(mistake.id)]"
     }
   }
 }
@@ -133,13 +127,5 @@ extension CheckResult {
   /// Why it did not pass, safe to show; a hidden check says nothing.
   func lines(in language: Language) -> [String] {
     findings.map { visible($0.text(in: language)) }
-  }
-}
-
-extension Verdict {
-  /// What a learner is told beside the checks: the refusal, or the misconception's feedback.
-  func advice(in language: Language) -> [String] {
-    if let refusal { return [refusal.text(in: language)] + refusal.details(in: language) }
-    return (feedback?.value(in: language) ?? []).map { visible($0.plainText) }
   }
 }

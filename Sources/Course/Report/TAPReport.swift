@@ -1,26 +1,15 @@
-import SwiftSource
-
-/// Test Anything Protocol, version 14; an answer that is not gradable is one failed test point.
-func tapReport(_ answers: [GradedAnswer], in language: Language) -> String {
+/// Test Anything Protocol, version 14; an answer without checks is one test point.
+func tapReport(_ entries: [ReportEntry]) -> String {
   var points: [String] = []
-  for graded in answers {
-    let verdict = graded.verdict
-    let who = graded.learner.isEmpty ? "" : graded.learner + " "
-    if verdict.results.isEmpty {
-      points.append(
-        point(
-          points.count + 1,
-          verdict.hasPassed,
-          who + verdict.exercise.fullID,
-          verdict.advice(in: language)
-        )
-      )
+  for entry in entries {
+    let name = (entry.learner.isEmpty ? "" : entry.learner + " ") + entry.exercise
+    if entry.checks.isEmpty {
+      points.append(point(points.count + 1, entry.hasPassed, name, entry.advice))
     }
-    for (index, result) in verdict.results.enumerated() {
-      var lines = result.lines(in: language)
-      if index == verdict.results.count - 1 { lines += verdict.advice(in: language) }
-      let name = "\(who)\(verdict.exercise.fullID) \(result.title(in: language))"
-      points.append(point(points.count + 1, result.passed, name, lines))
+    for (index, check) in entry.checks.enumerated() {
+      let isLast = index == entry.checks.count - 1
+      let lines = check.lines + (isLast ? entry.advice : [])
+      points.append(point(points.count + 1, check.passed, "\(name) \(check.title)", lines))
     }
   }
   let plan = points.isEmpty ? "1..0 # SKIP no answers" : "1..\(points.count)"

@@ -2,40 +2,34 @@ import SwiftSource
 
 extension Phrase {
   static let reportPoints = Phrase("{0} of {1} points", "{1} 分中得 {0} 分")
-  static let reportPrinted = Phrase("it printed", "打印了")
+  static let reportPrinted = Phrase("it printed:", "打印了：")
+  static let reportMissing = Phrase("missing", "未交")
 }
 
 /// A report in sentences: every mark is a word, so that it can be read aloud.
-func textReport(_ graded: GradedAnswer, in language: Language) -> String {
-  let verdict = graded.verdict
+func textReport(_ entry: ReportEntry, in language: Language) -> String {
   let outcome: Phrase =
-    switch verdict.status {
+    switch entry.status {
     case .passed: .passed
     case .failed: .notYet
     case .notGradable: .notGradable
+    case .missing: .reportMissing
     }
-  let exercise = verdict.exercise
   var lines: [String] = []
-  if !graded.learner.isEmpty { lines.append(visible(graded.learner)) }
-  let score = Phrase.reportPoints
-    .text(in: language, [points(verdict.score), points(exercise.points)])
-  lines.append(
-    "\(exercise.fullID) \(exercise.title.value(in: language)): \(outcome.text(in: language)) "
-      + "(\(score))"
-  )
-  for result in verdict.results {
-    let word = (result.passed ? Phrase.passed : .notYet).text(in: language)
-    lines.append("  \(word): \(result.title(in: language))")
-    lines += result.lines(in: language).map { "    " + $0 }
-    if let pointer = result.pointer, !pointer.text.isEmpty {
-      lines.append("      " + visible(pointer.text))
-      lines.append("      " + pointer.underline)
-    }
+  if !entry.learner.isEmpty { lines.append(visible(entry.learner)) }
+  let score = Phrase.reportPoints.text(in: language, [points(entry.score), points(entry.points)])
+  let title = entry.title.isEmpty ? "" : " " + visible(entry.title)
+  lines.append("\(visible(entry.exercise))\(title): \(outcome.text(in: language)) (\(score))")
+  for check in entry.checks {
+    let word = (check.passed ? Phrase.passed : .notYet).text(in: language)
+    lines.append("  \(word): \(check.title)")
+    lines += check.lines.map { "    " + $0 }
+    lines += check.pointer.map { "      " + visible($0) }
   }
-  lines += verdict.advice(in: language).map { "  " + $0 }
-  if !verdict.output.isEmpty {
-    lines.append("  " + Phrase.reportPrinted.text(in: language) + ":")
-    lines += verdict.output.map { "  | " + visible($0) }
+  lines += entry.advice.map { "  " + $0 }
+  if !entry.output.isEmpty {
+    lines.append("  " + Phrase.reportPrinted.text(in: language))
+    lines += entry.output.map { "  | " + visible($0) }
   }
   return lines.joined(separator: "\n") + "\n"
 }

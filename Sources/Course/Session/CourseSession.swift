@@ -72,8 +72,11 @@ public final class CourseSession {
   /// Opens a chapter, an exercise, or the place where the learner left off.
   ///
   /// - Parameter place: `CHAPTER` or `CHAPTER#SECTION`; nil resumes or welcomes.
+  /// - Returns: What to say; one failure when there is no such place.
   public func start(_ place: String? = nil) -> [Paragraph] {
-    let parts = (place ?? "").split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+    let parts = (place ?? "").split(separator: "#", omittingEmptySubsequences: false).map(
+      String.init
+    )
     let first = shelf.chapterIDs.first ?? ""
     var id = parts.first ?? ""
     if id.isEmpty { id = progress.lastChapter ?? first }

@@ -118,24 +118,24 @@ extension UsageError {
   func text(in language: Language) -> String {
     switch self {
     case .unknownCommand(let name):
-      return Message.unknownCommand.text(in: language, [name])
+      return Message.unknownCommand.text(in: language, [quotable(name)])
         + nearby(name, Subcommand.all.map(\.name), language)
     case .unknownOption(let name):
-      return Message.unknownOption.text(in: language, [name])
+      return Message.unknownOption.text(in: language, [quotable(name)])
         + nearby(name, OptionRule.all.map(\.name), language)
     case .misplacedOption(let name, let command):
       return Message.misplacedOption.text(in: language, [name, command])
     case .missingValue(let option, let placeholder):
       return Message.missingValue.text(in: language, [option, placeholder])
     case .badValue(let option, let value, let expected):
-      return Message.badValue.text(in: language, [option, value, expected])
+      return Message.badValue.text(in: language, [option, quotable(value), expected])
     case .unexpectedValue(let option):
       return Message.unexpectedValue.text(in: language, [option])
     case .missingOperand(let command):
       let usage = Subcommand.named(command)?.usage ?? ""
       return Message.missingOperand.text(in: language, [command, usage])
     case .extraOperand(let word, let command):
-      return Message.extraOperand.text(in: language, [command, word])
+      return Message.extraOperand.text(in: language, [command, quotable(word)])
     case .codeAndFile:
       return Message.codeAndFile.text(in: language)
     }

@@ -103,7 +103,7 @@ func explainType(_ invocation: Invocation, _ console: Console) -> ExitCode {
     name = text
   }
   guard let lines = Presentation(invocation.options).explanation(of: name) else {
-    let text = Message.notATypeName.text(in: invocation.options.language, [trimmed(name)])
+    let text = Message.notATypeName.text(in: invocation.options.language, [quotable(trimmed(name))])
     console.printError("viewshell: " + text)
     return .usage
   }

@@ -137,6 +137,7 @@ extension OptionRule {
       options.svg = text
       return true
     },
+    course("lessons", "DIR", help: .optionLessons),
     course("exercise", "CHAPTER#ID", help: .optionExercise),
     course("format", "FORMAT", help: .optionFormat),
     course("roster", "CSV", help: .optionRoster),

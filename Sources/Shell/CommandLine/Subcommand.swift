@@ -40,6 +40,7 @@ extension Subcommand {
       "learn",
       "[CHAPTER[#EXERCISE]]",
       operands: 0...1,
+      options: ["--lessons"],
       help: .commandLearn,
       run: CourseEntry.learn
     ),
@@ -80,7 +81,7 @@ extension Subcommand {
       "check",
       "FILE --exercise CHAPTER#ID [--format F]",
       operands: 1...1,
-      options: ["--exercise", "--format"],
+      options: ["--exercise", "--format", "--lessons"],
       help: .commandCheck,
       run: CourseEntry.check
     ),

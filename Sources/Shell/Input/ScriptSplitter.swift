@@ -20,17 +20,27 @@ func splitScript(_ text: String, isIncomplete: (String) -> Bool) -> [ScriptPiece
   var pieces: [ScriptPiece] = []
   var code: [Substring] = []
   var firstLine = 0
+  var nextCheck = 0
   func finish() {
     let joined = code.joined(separator: "\n")
     if joined.contains(where: { !$0.isWhitespace }) {
       pieces.append(.code(String(repeating: "\n", count: firstLine) + joined))
     }
     code = []
+    nextCheck = 0
+  }
+  /// Whether nothing above waits for more. Each check reads all of it, so a block that stays open
+  /// over very many lines is checked less and less often.
+  func isComplete() -> Bool {
+    guard code.count >= nextCheck else { return false }
+    if !isIncomplete(code.joined(separator: "\n")) { return true }
+    if code.count > 200 { nextCheck = code.count + code.count / 2 }
+    return false
   }
   for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     .enumerated()
   {
-    if isCommandLine(line), code.isEmpty || !isIncomplete(code.joined(separator: "\n")) {
+    if isCommandLine(line), code.isEmpty || isComplete() {
       finish()
       pieces.append(.command(trimmed(line)))
     } else {

@@ -89,6 +89,10 @@ extension Message {
     .optionJSON: Phrase("Prints JSON.", "输出 JSON。"),
     .optionLog: Phrase("Prints who proposed what and who answered what.", "打印谁提议了什么、谁回答了什么。"),
     .optionSVG: Phrase("Writes a picture to a file.", "把图画写入文件。"),
+    .optionLessons: Phrase(
+      "The folder of the lessons, in the place of the built-in ones.",
+      "课程所在的文件夹，代替内置课程。"
+    ),
     .optionExercise: Phrase("The exercise the answer is for.", "答案对应的练习。"),
     .optionFormat: Phrase("The format of the results.", "结果的格式。"),
     .optionRoster: Phrase("The list of the class.", "班级名单。"),

@@ -52,6 +52,7 @@ enum Message: String, CaseIterable, Sendable {
   case optionJSON
   case optionLog
   case optionSVG
+  case optionLessons
   case optionExercise
   case optionFormat
   case optionRoster

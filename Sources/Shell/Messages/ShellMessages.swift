@@ -82,7 +82,10 @@ extension Message {
       "Text is measured close to the system font, 0.6 % off on average.",
       "文字测量接近系统字体，平均误差 0.6%。"
     ),
-    .welcomeHelp: Phrase(":help lists the commands, :quit leaves.", ":help 列出命令，:quit 退出。"),
+    .welcomeHelp: Phrase(
+      ":learn starts the lessons, :help lists the commands, :quit leaves.",
+      ":learn 开始课程，:help 列出命令，:quit 退出。"
+    ),
     .welcomeBack: Phrase("viewshell · {0} · :help", "viewshell · {0} · :help"),
     .bannerGrid: Phrase("letters are 10x20", "字母 10x20"),
     .bannerSystemFont: Phrase("close to the system font", "接近系统字体"),

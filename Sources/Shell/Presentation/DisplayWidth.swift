@@ -25,6 +25,12 @@ func visible(_ text: String) -> String {
   return result
 }
 
+/// What a person typed, as a message quotes it: safe to show and not longer than a line.
+func quotable(_ text: String) -> String {
+  let shown = text.prefix(60).map { $0.isNewline ? " " : $0 }
+  return visible(String(shown)) + (text.dropFirst(60).isEmpty ? "" : "…")
+}
+
 private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x0A: false

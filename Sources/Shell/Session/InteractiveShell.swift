@@ -4,10 +4,20 @@ import Playground
 import SwiftSource
 
 /// Starts the shell: at a terminal with a line editor, else answering plain lines without prompts.
-func startShell(_ invocation: Invocation, _ console: Console) -> ExitCode {
+///
+/// - Parameters:
+///   - invocation: The command line.
+///   - console: Where answers go.
+///   - place: The chapter or exercise to begin with; "" resumes, nil leaves it to the learner.
+/// - Returns: The exit code.
+func startShell(
+  _ invocation: Invocation,
+  _ console: Console,
+  place: String? = nil
+) -> ExitCode {
   let session = Session(invocation)
-  session.course = CourseEntry.connect(invocation)
-  let shell = InteractiveShell(session: session, console: console)
+  session.course = CourseEntry.connect(invocation, console, place: place)
+  let shell = InteractiveShell(session: session, console: console, greets: place != nil)
   return shell.run()
 }
 
@@ -17,11 +27,13 @@ final class InteractiveShell {
   private let console: Console
   private let history: HistoryFile?
   private var entries: [String]
+  private let greets: Bool
   private let isTerminal = isatty(STDIN_FILENO) == 1
 
-  init(session: Session, console: Console) {
+  init(session: Session, console: Console, greets: Bool) {
     self.session = session
     self.console = console
+    self.greets = greets
     history = session.options.saves ? historyPath().map { HistoryFile(path: $0) } : nil
     entries = history?.load() ?? []
     session.history = { [unowned self] in entries }
@@ -31,6 +43,7 @@ final class InteractiveShell {
   func run() -> ExitCode {
     let source = makeSource()
     if isTerminal { show(greeting()) }
+    if isTerminal || greets { show(session.course?.greeting(in: session) ?? []) }
     while true {
       console.flush()
       switch source.next() {
@@ -100,10 +113,10 @@ final class InteractiveShell {
     let delegate = EditLineSource.Delegate(
       isIncomplete: isIncomplete,
       completions: { [session] before, _ in completions(before: before, in: session) },
-      editText: editInEditor
+      editText: editInEditor,
+      wantsColor: { [session] in session.presentation.color }
     )
-    let color = session.presentation.color
-    return EditLineSource(history: entries, color: color, delegate: delegate)
+    return EditLineSource(history: entries, delegate: delegate)
       ?? PlainLineSource(isIncomplete: isIncomplete) { writeAll(Array($0.utf8), to: STDERR_FILENO) }
   }
 
@@ -119,7 +132,6 @@ final class InteractiveShell {
       let metrics = (isGrid ? Message.bannerGrid : .bannerSystemFont).text(in: language)
       lines.append(Message.welcomeBack.text(in: language, [metrics]))
     }
-    lines += session.course?.greeting(in: session) ?? []
     if !isUTF8Locale() { lines.append(Message.noUTF8.text(in: language)) }
     return lines.flatMap { wrapped($0, columns: width, indent: String($0.prefix { $0 == " " })) }
   }

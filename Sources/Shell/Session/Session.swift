@@ -20,7 +20,7 @@ final class Session {
   /// Language, width and colour of what is shown.
   var presentation: Presentation
   /// The engine of this session.
-  private(set) var engine: any Engine
+  private(set) var engine: any SessionEngine
   /// The inputs that worked, in order; what `:save` writes.
   private(set) var accepted: [String] = []
   /// The last answer that showed a view.
@@ -34,12 +34,12 @@ final class Session {
   /// How many files that load one another are open.
   var loadDepth = 0
 
-  private let makeEngine: (PlaygroundOptions) -> any Engine
+  private let makeEngine: (PlaygroundOptions) -> any SessionEngine
 
   /// Starts a session with a fresh engine.
   init(
     _ invocation: Invocation,
-    makeEngine: @escaping (PlaygroundOptions) -> any Engine = { Playground(options: $0) }
+    makeEngine: @escaping (PlaygroundOptions) -> any SessionEngine = { Playground(options: $0) }
   ) {
     options = invocation.options
     presentation = Presentation(invocation.options)
@@ -52,13 +52,14 @@ final class Session {
 
   /// Whether further lines could complete the text; a command never waits for more.
   func isIncomplete(_ text: String) -> Bool {
-    !isCommandLine(text) && parse(SourceText(text)).isIncomplete
+    !isCommandLine(text) && course?.takesNextLine != true && parse(SourceText(text)).isIncomplete
   }
 
   /// Answers one input: a `:` command or Swift.
   func submit(_ input: String, name: String = "input") -> [Reply] {
     if isCommandLine(input) { return perform(trimmed(input)) }
     guard input.contains(where: { !$0.isWhitespace }) else { return [] }
+    if let course, course.takesNextLine { return [.lines(course.take(input, in: self))] }
     return [.answer(note(engine.submit(input, name: name)))]
   }
 
@@ -67,6 +68,9 @@ final class Session {
     engine.run(code, name: name).map { .answer(note($0)) }
   }
 
+  /// Enters code that the course needs, without showing an answer.
+  func declare(_ code: String) { _ = engine.submit(code, name: "lesson") }
+
   /// Carries out a `:` command.
   func perform(_ line: String) -> [Reply] {
     let body = line.dropFirst()
@@ -74,7 +78,7 @@ final class Session {
     let argument = trimmed(body.dropFirst(name.count))
     if let command = ShellCommand.named(name) { return command.run(self, argument) }
     let known = ShellCommand.all.flatMap { [$0.name] + $0.aliases }.filter { $0.count > 1 }
-    var text = Message.unknownShellCommand.text(in: language, [":" + name])
+    var text = Message.unknownShellCommand.text(in: language, [":" + quotable(name)])
     let near = nearSpellings(of: name, among: known).map { ":" + $0 }
     if !near.isEmpty {
       text += " " + Message.didYouMean.text(in: language, [near.joined(separator: ", ")])

@@ -40,7 +40,7 @@ extension ShellCommand {
       guard let course = session.course else {
         return [.refusal([Message.notThereYet.text(in: session.language, [":" + name])])]
       }
-      return course.perform(name, argument: argument, in: session)
+      return [.lines(course.perform(name, argument, in: session))]
     }
   }
 

@@ -7,7 +7,7 @@ import SwiftSource
   if !argument.isEmpty {
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
     guard let command = ShellCommand.named(name) else {
-      return [.refusal([Message.noHelp.text(in: language, [argument])])]
+      return [.refusal([Message.noHelp.text(in: language, [quotable(argument)])])]
     }
     return [.lines(describe(command, session))]
   }
@@ -54,7 +54,7 @@ private func describe(_ command: ShellCommand, _ session: Session) -> [String] {
 @Sendable func setWindow(_ session: Session, _ argument: String) -> [Session.Reply] {
   if !argument.isEmpty {
     guard let window = parseWindow(argument) else {
-      return [.refusal([Message.badWindow.text(in: session.language, [argument])])]
+      return [.refusal([Message.badWindow.text(in: session.language, [quotable(argument)])])]
     }
     session.options.playground.window = window
     session.engine.options.window = window
@@ -69,10 +69,13 @@ private func describe(_ command: ShellCommand, _ session: Session) -> [String] {
     let isChinese = argument.lowercased().hasPrefix("zh")
     guard let language = Language(rawValue: argument) ?? (isChinese ? .chinese : nil) else {
       let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-      return [.refusal([Message.badLanguage.text(in: session.language, [argument, known])])]
+      return [
+        .refusal([Message.badLanguage.text(in: session.language, [quotable(argument), known])])
+      ]
     }
     session.options.language = language
     session.presentation.language = language
+    session.course?.language = language
   }
   return [.lines([Message.languageIs.text(in: session.language)])]
 }

@@ -62,7 +62,7 @@ private func look(
     return [.refusal([Message.noViewYet.text(in: session.language)])]
   }
   guard let lines = session.presentation.explanation(of: name) else {
-    return [.refusal([Message.notATypeName.text(in: session.language, [name])])]
+    return [.refusal([Message.notATypeName.text(in: session.language, [quotable(name)])])]
   }
   return [.lines(lines)]
 }

@@ -79,6 +79,8 @@ struct ConformanceEntry {
   let conformance: ProtocolType
   /// Where it was declared; its `where` clause is the condition.
   let context: TypeContext
+  /// True when the protocol itself is written, false when another one inherits it.
+  let isWritten: Bool
 }
 
 /// A case of an enum.

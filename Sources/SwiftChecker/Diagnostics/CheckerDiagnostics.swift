@@ -20,6 +20,7 @@ public enum CheckerDiagnostics {
     .unknownMacro,
     .unknownOperator,
     .redeclaration,
+    .wrapperOnLet,
     .circularType,
     .keyPathNeedsRoot,
     .cannotConvertValue,

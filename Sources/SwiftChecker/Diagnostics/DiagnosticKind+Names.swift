@@ -154,6 +154,22 @@ extension DiagnosticKind {
       "重复声明 '{0}'"
     )
   )
+  static let wrapperOnLet = DiagnosticKind(
+    "checker.wrapper-on-let",
+    .error,
+    Phrase(
+      "property wrapper '{0}' can only be applied to a 'var'",
+      "属性包装器 '{0}' 只能用在 var 上"
+    ),
+    reason: Phrase(
+      "A wrapper keeps a value that changes.",
+      "包装器里存的是会变的值。"
+    ),
+    remedy: Phrase(
+      "Write `var` instead of `let`.",
+      "把 `let` 改成 `var`。"
+    )
+  )
   static let circularType = DiagnosticKind(
     "checker.circular-type",
     .error,

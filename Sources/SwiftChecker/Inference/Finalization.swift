@@ -84,7 +84,8 @@ extension BodyChecker {
     let label: String
     let literal: LiteralKind
     switch node.kind {
-    case .integer where !checker.isNumber(node.type): (label, literal) = ("integerLiteral", .integer)
+    case .integer where !checker.isNumber(node.type):
+      (label, literal) = ("integerLiteral", .integer)
     case .float where !checker.isNumber(node.type): (label, literal) = ("floatLiteral", .float)
     case .boolean where !checker.isStandard(node.type, "Bool"):
       (label, literal) = ("booleanLiteral", .boolean)
@@ -120,8 +121,7 @@ extension BodyChecker {
     default: name = "StringLiteralType"
     }
     if let member = checker.associatedType(name, of: proto) {
-      let found = solver.deep(Type(.member(type, member)))
-      if !found.isAbstract { return found }
+      return solver.deep(Type(.member(type, member)))
     }
     return checker.standard(literal.defaultName ?? "String")
   }

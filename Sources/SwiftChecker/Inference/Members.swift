@@ -45,7 +45,8 @@ extension BodyChecker {
   }
 
   /// A type nested in a type: `Font.Weight`.
-  func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type? {
+  func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type?
+  {
     guard case .metatype(let owner) = solver.deep(base.type).kind, case .metatype = base.kind,
       let found = checker.typeMember(name.text, of: owner, in: solver.environment)
     else { return nil }
@@ -101,9 +102,16 @@ extension BodyChecker {
     _ node: CheckedExpression,
     _ body: (CheckedExpression) -> CheckedExpression
   ) -> CheckedExpression {
-    let type = solver.deep(node.type)
+    var type = solver.deep(node.type)
+    var isMetatype = false
+    if case .metatype(let instance) = type.kind, case .existential = instance.kind {
+      if case .metatype = node.kind { return body(node) }
+      type = instance
+      isMetatype = true
+    }
     guard case .existential(let items) = type.kind, !items.isEmpty else { return body(node) }
     let (parameter, variable) = opening(type, items, node.span)
+    if isMetatype { variable.type = Type(.metatype(variable.type)) }
     let inner = body(make(.local(variable), variable.type, node.span))
     if solver.shallow(inner.type).isError { return inner }
     let result = erasing(parameter, from: solver.deep(inner.type))
@@ -201,7 +209,8 @@ extension BodyChecker {
 
   /// `.red` for any ShapeStyle: extensions of the protocol that fix `Self` to one type.
   private func staticMembers(_ name: String, ofProtocol proto: NominalReference) -> [Candidate] {
-    guard let declaration = checker.nominals[proto], let parameter = declaration.selfParameter else {
+    guard let declaration = checker.nominals[proto], let parameter = declaration.selfParameter
+    else {
       return []
     }
     let own = Type(.parameter(parameter))

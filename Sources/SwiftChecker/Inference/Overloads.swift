@@ -58,7 +58,8 @@ extension BodyChecker {
         in: arguments.compactMap {
           if case .checked(let node) = $0.value { return node.type }
           return nil
-        })
+        }
+      )
       undo(to: before)
       if let current = bestScore {
         if score < current
@@ -98,6 +99,11 @@ extension BodyChecker {
       return !(two.reference.name == "CGFloat" || two.reference.name == "Double")
     }
     return !checker.isClass(given) && one.reference.name != "Array"
+  }
+
+  /// Whether the labels fit, or the candidate is a value that may be called.
+  func canTake(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+    parameters(of: candidate) == nil || match(candidate, arguments) != nil
   }
 
   /// Labels and number of arguments; nil when they do not fit or the candidate is no function.
@@ -172,7 +178,12 @@ extension BodyChecker {
       return false
     }?.1.count
     guard
-      let map = open(function.signature, function.context, call.candidate.base, packCount: packCount ?? 0)
+      let map = open(
+        function.signature,
+        function.context,
+        call.candidate.base,
+        packCount: packCount ?? 0
+      )
     else { return errorNode(span) }
     guard demand(function.signature, map, function, nameSpan) else {
       inferForErrors(arguments)
@@ -182,7 +193,7 @@ extension BodyChecker {
     if let expected { hintResult(result, expected) }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
-    let made = bindArguments(function.parameters, call.match, arguments, map, expected, result, &openings)
+    let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
     checkMutability(of: call.candidate, function, span)
     checkEffects(of: function, nameSpan)
     let (argument, dispatch) = selfArgument(of: call.candidate, function, map, span)
@@ -191,7 +202,8 @@ extension BodyChecker {
         CheckedCall(
           callee: .function(function, map, selfArgument: argument, dispatch),
           arguments: made
-        )),
+        )
+      ),
       solver.deep(result),
       span
     )
@@ -211,7 +223,9 @@ extension BodyChecker {
     if case .existential = wanted.kind { return }
     if case .variable = given.kind { return }
     if tryUnify(given, wanted) { return }
-    if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil { _ = tryUnify(given, wrapped) }
+    if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil {
+      _ = tryUnify(given, wrapped)
+    }
   }
 
   private func attemptCase(
@@ -225,7 +239,7 @@ extension BodyChecker {
     else { return errorNode(span) }
     let owner = checker.selfType(of: context).substituting(map)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
-    let made = bindArguments(payload, call.match, arguments, map, nil, owner, &openings)
+    let made = bindArguments(payload, call.match, arguments, map, nil, &openings)
     return make(
       .call(CheckedCall(callee: .enumCase(item, map), arguments: made)),
       solver.deep(owner),
@@ -239,8 +253,7 @@ extension BodyChecker {
     _ match: ArgumentMatch,
     _ arguments: [Argument],
     _ map: Substitutions,
-    _ expected: Type?,
-    _ result: Type,
+    _ owner: FunctionDeclaration?,
     _ openings: inout [(CheckedExpression, GenericParameter, LocalVariable)]
   ) -> [CheckedArgument] {
     var made = [CheckedArgument](repeating: .defaultValue(0), count: parameters.count)
@@ -252,16 +265,32 @@ extension BodyChecker {
       let given = match[index].map { arguments[$0] }
       let type = solver.deep(parameter.type.substituting(map))
       if case .packExpansion = parameter.type.kind {
-        made[index] = .pack(zip(given, type.packElements).map { bind($0, parameter, $1, map, &openings).node })
+        made[index] = .pack(
+          zip(given, type.packElements).map { bind($0, parameter, $1, map, &openings).node }
+        )
       } else if parameter.isVariadic {
         made[index] = .variadic(given.map { bind($0, parameter, type, map, &openings).node })
       } else if let argument = given.first {
         made[index] = bind(argument, parameter, type, map, &openings).argument
       } else {
-        made[index] = .defaultValue(index)
+        made[index] = defaultArgument(index, parameter, owner, type)
       }
     }
     return made
+  }
+
+  /// A default of generic type decides the type when no argument does (SE-0347).
+  private func defaultArgument(
+    _ index: Int,
+    _ parameter: ParameterDeclaration,
+    _ owner: FunctionDeclaration?,
+    _ type: Type
+  ) -> CheckedArgument {
+    guard let owner, case .variable = type.kind, case .parameter(let generic) = parameter.type.kind,
+      let node = checker.genericDefault(of: owner, index, generic)
+    else { return .defaultValue(index) }
+    _ = solver.unify(type, node.type)
+    return .value(node)
   }
 
   private func bind(

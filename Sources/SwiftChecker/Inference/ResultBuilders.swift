@@ -111,7 +111,8 @@ extension BodyChecker {
         made += checkStatement(statement)
       }
       return nil
-    case .throwStatement: made += checkStatement(statement)
+    case .throwStatement:
+      made += checkStatement(statement)
       return nil
     case .error: return nil
     default:
@@ -135,7 +136,9 @@ extension BodyChecker {
       node = infer(syntax)
     }
     finish(from: start)
-    if solver.shallow(node.type).isError || diagnostics.count > errors { return errorNode(syntax.span) }
+    if solver.shallow(node.type).isError || diagnostics.count > errors {
+      return errorNode(syntax.span)
+    }
     if node.type == checker.standard("Never"), !hasBuilderMethod("buildExpression", builder) {
       made.append(.expression(node))
       return nil
@@ -224,7 +227,12 @@ extension BodyChecker {
 
   private func limited(_ leaf: BuilderLeaf, _ isLimited: Bool, _ builder: Type) -> BuilderLeaf {
     guard isLimited, hasBuilderMethod("buildLimitedAvailability", builder),
-      let value = callBuilder("buildLimitedAvailability", builder, [(nil, leaf.value)], leaf.value.span)
+      let value = callBuilder(
+        "buildLimitedAvailability",
+        builder,
+        [(nil, leaf.value)],
+        leaf.value.span
+      )
     else { return leaf }
     var statements = leaf.statements
     let kept = keep(value, &statements)
@@ -262,7 +270,15 @@ extension BodyChecker {
 
   private func missing(_ builder: Type, _ type: Type, _ span: Span) -> CheckedExpression? {
     let none = make(.none, solver.fresh(.null), span)
-    guard let value = callBuilder("buildOptional", builder, [(nil, none)], span, settled: false) else {
+    guard
+      let value = callBuilder(
+        optionalMethod(of: builder) ?? "",
+        builder,
+        [(nil, none)],
+        span,
+        settled: false
+      )
+    else {
       return nil
     }
     return coerce(value, to: type)
@@ -276,7 +292,7 @@ extension BodyChecker {
     _ result: LocalVariable,
     _ span: Span
   ) -> [[CheckedStatement]]? {
-    if isOptional, !hasBuilderMethod("buildOptional", builder) {
+    if isOptional, optionalMethod(of: builder) == nil {
       report(.builderHasNoOptional, span, [builder.name(.source)])
       return nil
     }
@@ -302,7 +318,13 @@ extension BodyChecker {
       if isOptional {
         let some = make(.wrapOptional(value), checker.optional(value.type), value.span)
         guard
-          let wrapped = callBuilder("buildOptional", builder, [(nil, some)], span, settled: false)
+          let wrapped = callBuilder(
+            optionalMethod(of: builder) ?? "",
+            builder,
+            [(nil, some)],
+            span,
+            settled: false
+          )
         else { return nil }
         value = wrapped
       }
@@ -388,6 +410,11 @@ extension BodyChecker {
 
   func hasBuilderMethod(_ name: String, _ builder: Type) -> Bool {
     !memberCandidates(name, of: builder, base: .type(builder), isStatic: true).isEmpty
+  }
+
+  /// `buildOptional`, or `buildIf` as it was called first.
+  private func optionalMethod(of builder: Type) -> String? {
+    ["buildOptional", "buildIf"].first { hasBuilderMethod($0, builder) }
   }
 
   private func applyBuilder(

@@ -14,7 +14,9 @@ extension Checker {
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
     resolve(function)
-    if let variable = function.accessed as? VariableDeclaration, let made = accessorBody(function, variable) {
+    if let variable = function.accessed as? VariableDeclaration,
+      let made = accessorBody(function, variable)
+    {
       function.checkedBody = made
       return made
     }
@@ -166,6 +168,11 @@ extension Checker {
     if let known = item.checkedDefault { return known }
     if function.role == .memberwiseInitializer { return memberwiseDefault(function, item) }
     guard let syntax = item.defaultSyntax else { return nil }
+    if case .parameter(let generic) = item.type.kind,
+      let node = genericDefault(of: function, parameter, generic)
+    {
+      return node
+    }
     let body = bodyChecker(for: function)
     body.selfVariable = nil
     let node: CheckedExpression
@@ -175,6 +182,28 @@ extension Checker {
       node = body.whole(syntax, as: item.type)
     }
     for problem in body.diagnostics { report(problem, in: function.file) }
+    item.checkedDefault = node
+    return node
+  }
+
+  /// The default of a parameter whose type is a generic parameter: inferred from its protocols.
+  func genericDefault(
+    of function: FunctionDeclaration,
+    _ index: Int,
+    _ generic: GenericParameter
+  ) -> CheckedExpression? {
+    let item = function.parameters[index]
+    if let known = item.checkedDefault { return known }
+    guard let syntax = item.defaultSyntax else { return nil }
+    let body = bodyChecker(for: function)
+    body.selfVariable = nil
+    let type = body.solver.fresh(name: generic.name)
+    for case .conformance(let subject, let conformance) in function.signature.requirements
+    where subject == Type(.parameter(generic)) {
+      _ = body.solver.require(.conformance(type, conformance))
+    }
+    let node = body.whole(syntax, as: type)
+    guard body.diagnostics.isEmpty, !node.type.isError else { return nil }
     item.checkedDefault = node
     return node
   }
@@ -228,7 +257,8 @@ extension Checker {
       }
       guard let value else { continue }
       statements.append(
-        .expression(CheckedExpression(.assignment(place, value), .void, stored.span)))
+        .expression(CheckedExpression(.assignment(place, value), .void, stored.span))
+      )
     }
     return CheckedBody(statements: statements)
   }

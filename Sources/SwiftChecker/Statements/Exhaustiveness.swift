@@ -50,9 +50,9 @@ extension BodyChecker {
     case .nominal(let nominal):
       if let wrapped = checker.wrapped(type) { return optionalConstructors(wrapped) }
       if checker.isStandard(type, "Bool") { return boolConstructors }
-      guard let declaration = checker.nominals[nominal.reference], !declaration.cases.isEmpty else {
-        return nil
-      }
+      guard let declaration = checker.nominals[nominal.reference],
+        declaration.keyword == .enumeration
+      else { return nil }
       let map = checker.nominalSubstitutions(nominal)
       return declaration.cases.map { item in
         checker.resolve(item)

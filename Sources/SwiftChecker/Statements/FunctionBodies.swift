@@ -31,6 +31,9 @@ extension BodyChecker {
     case .returnStatement(let inner): syntax = inner
     default: break
     }
+    if case .sequence(let elements) = syntax?.kind, case .operand(let operand)? = elements.first {
+      syntax = operand
+    }
     guard case .call(let call) = syntax?.kind, call.arguments.isEmpty,
       case .identifier(let name, _) = call.callee.kind
     else { return false }
@@ -195,9 +198,9 @@ extension CheckedExpression {
     switch kind {
     case .call(let call):
       if case .function(let function, _, let target?, _) = call.callee,
-        case .initializer = function.role, case .local(let own) = target.kind, own.name == "self"
+        case .local(let own) = target.kind, own.name == "self"
       {
-        return true
+        return function.name == "init"
       }
       return false
     case .assignment(let place, _):

@@ -156,7 +156,8 @@ extension BodyChecker {
     }
   }
 
-  private func checkGuard(_ conditions: [ConditionSyntax], _ block: BlockSyntax) -> CheckedStatement {
+  private func checkGuard(_ conditions: [ConditionSyntax], _ block: BlockSyntax) -> CheckedStatement
+  {
     let body = checkScoped(block.statements)
     if !body.neverEnds { report(.guardFallsThrough, block.span) }
     return .guarding(checkConditions(conditions), body)
@@ -241,7 +242,8 @@ extension BodyChecker {
             next: next,
             condition: condition,
             body: checked
-          ))
+          )
+        )
       ]
     }
   }
@@ -273,7 +275,7 @@ extension CheckedStatement {
       node.type.isError || node.type.nominal?.reference.name == "Never"
     case .conditional(_, let yes, let no): yes.neverEnds && no.neverEnds
     case .switching(let target, _, let cases):
-      !cases.isEmpty && cases.allSatisfy { $0.body.neverEnds && !$0.body.breaks(out: target) }
+      cases.allSatisfy { $0.body.neverEnds && !$0.body.breaks(out: target) }
     case .doBlock(_, let body, let catches):
       body.neverEnds && catches.allSatisfy { $0.body.neverEnds }
     case .whileLoop(let target, let conditions, let body):

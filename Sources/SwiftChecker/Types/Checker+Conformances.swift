@@ -23,8 +23,10 @@ extension Checker {
         table[reference, default: []].append(
           ConformanceEntry(
             conformance: reference == conformance.reference ? conformance : ProtocolType(reference),
-            context: context
-          ))
+            context: context,
+            isWritten: reference == conformance.reference
+          )
+        )
       }
     }
     for context in [declaration.body] + declaration.extensions {
@@ -59,6 +61,7 @@ extension Checker {
   }
 
   private func addImplicit(to declaration: NominalDeclaration, _ add: (String) -> Void) {
+    if declaration.isClass, declaration.hasAttribute("Observable") { add("Observable") }
     guard declaration.keyword == .enumeration else { return }
     if declaration.rawType != nil { add("RawRepresentable") }
     if !declaration.cases.isEmpty, declaration.cases.allSatisfy({ $0.syntax.payload == nil }) {
@@ -108,7 +111,9 @@ extension Checker {
     guard let declaration = nominals[nominal.reference] else { return nil }
     if proto.name == "AnyObject" { return declaration.isClass ? Conformance(conditions: []) : nil }
     let entries = conformances(of: declaration)[proto] ?? []
-    guard let entry = entries.first(where: { $0.context === declaration.body }) ?? entries.first
+    guard
+      let entry = entries.first(where: { $0.context === declaration.body })
+        ?? entries.first(where: \.isWritten) ?? entries.first
     else {
       guard let parent = superclass(of: type) else { return nil }
       return conformance(of: parent, to: proto, in: environment)
@@ -131,7 +136,9 @@ extension Checker {
   }
 
   /// Whether a type without inference variables conforms, its conditions included.
-  func conforms(_ type: Type, to proto: NominalReference, in environment: GenericEnvironment) -> Bool {
+  func conforms(_ type: Type, to proto: NominalReference, in environment: GenericEnvironment)
+    -> Bool
+  {
     guard let found = conformance(of: type, to: proto, in: environment) else { return false }
     return found.conditions.allSatisfy { holds($0, in: environment) }
   }
@@ -163,6 +170,10 @@ extension Checker {
   /// Replaces associated types of known types, and abstract types that the environment fixes.
   func simplify(_ type: Type, in environment: GenericEnvironment) -> Type {
     guard !type.flags.isDisjoint(with: [.parameter, .member]) else { return type }
+    simplifyDepth += 1
+    defer { simplifyDepth -= 1 }
+    // Only a circle of associated types gets this deep.
+    guard simplifyDepth < 200 else { return .error }
     switch type.kind {
     case .parameter:
       if let found = replacement(for: type, in: environment), found != type {
@@ -203,11 +214,15 @@ extension Checker {
     return found
   }
 
-  func standardProtocol(_ name: String) -> NominalReference? { standardDeclaration(name)?.reference }
+  func standardProtocol(_ name: String) -> NominalReference? {
+    standardDeclaration(name)?.reference
+  }
 
   /// True when a nominal type is the standard library's of this name.
   func isStandard(_ type: Type, _ name: String) -> Bool {
-    guard case .nominal(let nominal) = type.kind, nominal.reference.name == name else { return false }
+    guard case .nominal(let nominal) = type.kind, nominal.reference.name == name else {
+      return false
+    }
     return standardDeclaration(name)?.reference == nominal.reference
   }
 

@@ -125,22 +125,41 @@ extension Checker {
   func replacement(for type: Type, in environment: GenericEnvironment) -> Type? {
     if let found = environment.replacement(for: type) { return found }
     guard case .member(let base, let member) = type.kind else { return nil }
-    for proto in protocols(of: base, in: environment) {
-      guard let declaration = nominals[proto], let parameter = declaration.selfParameter else {
-        continue
-      }
-      let subject = Type(.member(Type(.parameter(parameter)), member))
-      let map = Substitutions([parameter: base])
-      for case .sameType(let left, let right) in facts(of: declaration).requirements {
-        if left == subject { return right.substituting(map) }
-        if right == subject { return left.substituting(map) }
-      }
-    }
+    if let found = protocolReplacement(for: type, from: base, in: environment) { return found }
     if case .opaque(let reference, let arguments) = base.kind {
       return primaryBinding(member, in: reference.constraints)?.substituting(
-        opaqueSubstitutions(reference, arguments))
+        opaqueSubstitutions(reference, arguments)
+      )
     }
     if case .existential(let items) = base.kind { return primaryBinding(member, in: items) }
+    return nil
+  }
+
+  /// A same-type requirement of a protocol that the base, or a base of the base, conforms to.
+  ///
+  /// `Iterator.Element == Element` leads from the longer name to the shorter, never back.
+  private func protocolReplacement(
+    for type: Type,
+    from base: Type,
+    in environment: GenericEnvironment
+  ) -> Type? {
+    var ancestor: Type? = base
+    while let current = ancestor {
+      ancestor = nil
+      if case .member(let outer, _) = current.kind { ancestor = outer }
+      for proto in protocols(of: current, in: environment) {
+        guard let declaration = nominals[proto], let parameter = declaration.selfParameter else {
+          continue
+        }
+        let map = Substitutions([parameter: current])
+        for case .sameType(let left, let right) in facts(of: declaration).requirements {
+          let one = left.substituting(map)
+          let two = right.substituting(map)
+          if one == type, !two.isAbstract || two.size < type.size { return two }
+          if two == type, !one.isAbstract || one.size < type.size { return one }
+        }
+      }
+    }
     return nil
   }
 

@@ -32,7 +32,9 @@ final class GenericEnvironment {
 
   private func addReplacement(_ left: Type, _ right: Type) {
     if left == right { return }
-    if left.isAbstract, !(right.isAbstract && left.isSimpler(than: right)) {
+    if left.isAbstract, !(right.isAbstract && left.isSimpler(than: right)),
+      !right.mentions(left)
+    {
       replacements[left] = right
     } else if right.isAbstract {
       replacements[right] = left

@@ -45,7 +45,8 @@ extension TypeResolver {
   /// The requirements of a `where` clause.
   mutating func requirements(_ list: [RequirementSyntax]) -> [Requirement] {
     var result: [Requirement] = []
-    for item in list {
+    // Conformances first: `ID == Data.Element.ID` may stand before `Data: Collection`.
+    for item in list.filter(\.isConformance) + list.filter({ !$0.isConformance }) {
       var made: [Requirement]
       switch item {
       case .conformance(let subject, let constraint):
@@ -88,6 +89,13 @@ extension TypeResolver {
       }
     }
     _ = requirements(generics.requirements)
+  }
+}
+
+extension RequirementSyntax {
+  var isConformance: Bool {
+    if case .conformance = self { return true }
+    return false
   }
 }
 

@@ -244,6 +244,8 @@ public enum StandardSources {
       associatedtype Index: Comparable
       associatedtype SubSequence: Sequence = Slice<Self> where SubSequence.Element == Element
       associatedtype Iterator = IndexingIterator<Self>
+      associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
+      var indices: Indices { get }
       var startIndex: Index { get }
       var endIndex: Index { get }
       func index(after i: Index) -> Index
@@ -273,6 +275,10 @@ public enum StandardSources {
       func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }
     }
 
+    extension Collection where Indices == DefaultIndices<Self> {
+      var indices: DefaultIndices<Self> { DefaultIndices(_elements: self) }
+    }
+
     extension Collection where SubSequence == Slice<Self> {
       subscript(_ bounds: Range<Index>) -> Slice<Self> {
         Slice(base: self, bounds: bounds)
@@ -292,7 +298,6 @@ public enum StandardSources {
       var isEmpty: Bool { startIndex == endIndex }
       var first: Element? { isEmpty ? nil : self[startIndex] }
       var underestimatedCount: Int { count }
-      var indices: DefaultIndices<Self> { DefaultIndices(_elements: self) }
 
       func index(_ i: Index, offsetBy distance: Int) -> Index {
         var index = i
@@ -1144,6 +1149,30 @@ public enum StandardSources {
     """#
     ),
     (
+      "FoundationNames.swift",
+    #"""
+    final class Bundle {
+      static let main = Bundle()
+      init() {}
+    }
+
+    struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
+      let description: String
+      init(stringLiteral value: String) { description = value }
+    }
+
+    struct Calendar: Hashable {
+      static let current = Calendar()
+      init() {}
+    }
+
+    struct TimeZone: Hashable {
+      static let current = TimeZone()
+      init() {}
+    }
+    """#
+    ),
+    (
       "Functions.swift",
     #"""
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { native() }
@@ -1279,6 +1308,22 @@ public enum StandardSources {
     """#
     ),
     (
+      "Native.swift",
+    #"""
+    /// What a declaration without a body of its own calls; the engine supplies the behaviour.
+    func native<T>() -> T { native() }
+
+    /// A stand-in that declares what every value has: reading and writing through a key path.
+    struct _KeyPathReadable {
+      subscript<Root, Value>(keyPath path: KeyPath<Root, Value>) -> Value { native() }
+      subscript<Root, Value>(keyPath path: WritableKeyPath<Root, Value>) -> Value {
+        get { native() }
+        set { native() }
+      }
+    }
+    """#
+    ),
+    (
       "Numeric.swift",
     #"""
     protocol AdditiveArithmetic: Equatable {
@@ -1349,10 +1394,10 @@ public enum StandardSources {
       static func |= (_ left: inout Self, _ right: Self) { left = left | right }
       static func ^ (_ left: Self, _ right: Self) -> Self { native() }
       static func ^= (_ left: inout Self, _ right: Self) { left = left ^ right }
-      static func << (_ left: Self, _ right: Int) -> Self { native() }
-      static func <<= (_ left: inout Self, _ right: Int) { left = left << right }
-      static func >> (_ left: Self, _ right: Int) -> Self { native() }
-      static func >>= (_ left: inout Self, _ right: Int) { left = left >> right }
+      static func << <Count: BinaryInteger>(_ left: Self, _ right: Count) -> Self { native() }
+      static func <<= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) { left = left << right }
+      static func >> <Count: BinaryInteger>(_ left: Self, _ right: Count) -> Self { native() }
+      static func >>= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) { left = left >> right }
       static prefix func ~ (_ value: Self) -> Self { native() }
 
       var description: String { native() }
@@ -1495,6 +1540,13 @@ public enum StandardSources {
       init() { native() }
       var magnitude: UInt64 { native() }
     }
+    """#
+    ),
+    (
+      "Observation.swift",
+    #"""
+    protocol Observable {}
+    protocol AnyObservable {}
     """#
     ),
     (

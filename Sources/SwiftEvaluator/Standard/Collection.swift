@@ -2,6 +2,8 @@ protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
   associatedtype SubSequence: Sequence = Slice<Self> where SubSequence.Element == Element
   associatedtype Iterator = IndexingIterator<Self>
+  associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
+  var indices: Indices { get }
   var startIndex: Index { get }
   var endIndex: Index { get }
   func index(after i: Index) -> Index
@@ -31,6 +33,10 @@ extension Collection where Iterator == IndexingIterator<Self> {
   func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }
 }
 
+extension Collection where Indices == DefaultIndices<Self> {
+  var indices: DefaultIndices<Self> { DefaultIndices(_elements: self) }
+}
+
 extension Collection where SubSequence == Slice<Self> {
   subscript(_ bounds: Range<Index>) -> Slice<Self> {
     Slice(base: self, bounds: bounds)
@@ -50,7 +56,6 @@ extension Collection {
   var isEmpty: Bool { startIndex == endIndex }
   var first: Element? { isEmpty ? nil : self[startIndex] }
   var underestimatedCount: Int { count }
-  var indices: DefaultIndices<Self> { DefaultIndices(_elements: self) }
 
   func index(_ i: Index, offsetBy distance: Int) -> Index {
     var index = i

@@ -36,6 +36,7 @@ extension Lexer {
         break
       }
     }
+    if position == start + 1 { report(.badClosureArgument, start, position, ["$"]) }
     add(position == start + 1 ? .identifier : .dollarIdentifier, from: start)
   }
 

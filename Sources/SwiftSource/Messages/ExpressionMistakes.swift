@@ -236,33 +236,6 @@ extension DiagnosticKind {
     )
   )
 
-  static let expectedEndif = DiagnosticKind(
-    "parser.expected-endif",
-    .error,
-    Phrase(
-      "this `#if` has no `#endif`",
-      "这个 `#if` 没有 `#endif`"
-    )
-  )
-
-  static let emptyInterpolation = DiagnosticKind(
-    "parser.empty-interpolation",
-    .error,
-    Phrase(
-      "there is no value in `\\()`",
-      "`\\()` 里没有值"
-    )
-  )
-
-  static let emptyKeyPath = DiagnosticKind(
-    "parser.empty-key-path",
-    .error,
-    Phrase(
-      "a key path names a property: `\\Type.name` or `\\.name`",
-      "键路径要写出属性：`\\类型.名字` 或 `\\.名字`"
-    )
-  )
-
   static let unknownOperator = DiagnosticKind(
     "parser.unknown-operator",
     .error,

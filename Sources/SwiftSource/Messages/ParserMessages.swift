@@ -16,8 +16,20 @@ extension DiagnosticKind {
     .expectedParameterType, .colonForArrow, .misplacedEffect, .unexpectedDefault,
     .expectedRequirement, .dotInEnumCase, .expectedAttributeName, .expectedPlatform,
     .expectedOperatorName, .operatorFixity, .expectedGroupAttribute, .misplacedDirective,
-    .expectedEndif, .emptyInterpolation, .emptyKeyPath, .unknownOperator, .nonAssociative,
+    .expectedEndif, .emptyInterpolation, .emptyKeyPath, .staticOutsideType, .classMember,
+    .misplacedModifier, .duplicateModifier, .accessLevels, .expectedSet, .outsideType,
+    .misplacedDeinit, .caseOutsideEnum, .fileScopeOnly, .outsideProtocol, .protocolBody,
+    .accessorBody, .computedNeedsType, .computedWithValue, .computedLet, .defaultLast,
+    .unboundInPattern, .closureLabel, .emptyPayload, .duplicateSpecifier, .attributeArguments,
+    .typeAttribute, .expectedArguments, .badAvailability, .unknownOperator, .nonAssociative,
     .unrelatedOperators,
+    .regexEnd,
+    .nestedBinding,
+    .protocolAccessor,
+    .duplicateAccessor,
+    .setterWithoutGetter,
+    .initializerResult,
+    .rawValueLiteral,
   ]
 
   /// Lexical mistakes that further lines can mend.

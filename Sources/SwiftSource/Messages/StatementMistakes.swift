@@ -294,4 +294,49 @@ extension DiagnosticKind {
       "`{0}` 必须写在一行的开头"
     )
   )
+
+  static let expectedEndif = DiagnosticKind(
+    "parser.expected-endif",
+    .error,
+    Phrase(
+      "this `#if` has no `#endif`",
+      "这个 `#if` 没有 `#endif`"
+    )
+  )
+
+  static let emptyInterpolation = DiagnosticKind(
+    "parser.empty-interpolation",
+    .error,
+    Phrase(
+      "there is no value in `\\()`",
+      "`\\()` 里没有值"
+    )
+  )
+
+  static let emptyKeyPath = DiagnosticKind(
+    "parser.empty-key-path",
+    .error,
+    Phrase(
+      "a key path names a property: `\\Type.name` or `\\.name`",
+      "键路径要写出属性：`\\类型.名字` 或 `\\.名字`"
+    )
+  )
+
+  static let initializerResult = DiagnosticKind(
+    "parser.initializer-result",
+    .error,
+    Phrase(
+      "an initializer has no result type",
+      "初始化方法没有结果类型"
+    )
+  )
+
+  static let rawValueLiteral = DiagnosticKind(
+    "parser.raw-value-literal",
+    .error,
+    Phrase(
+      "the raw value of a case is a plain literal",
+      "`case` 的原始值要写成字面量"
+    )
+  )
 }

@@ -32,6 +32,8 @@ struct Parser {
   /// The place of the last report: one place gets one message.
   var lastReport = -1
   var depth = 0
+  /// Where declarations stand.
+  var context = Context.file
   /// What the surroundings allow.
   var mode = Mode()
   /// True when the text ends behind a function that still lacks its body.
@@ -43,8 +45,12 @@ struct Parser {
     var allowsTrailingClosures = true
     /// True inside `case` patterns, where `let x` and `is T` may stand in expressions.
     var isPattern = false
+    /// True behind `let` or `var` in such a pattern.
+    var isBinding = false
     /// True in the condition of `#if`, which ends with its line.
     var isSingleLine = false
+    /// True there and in its parentheses, where versions such as `1.2.3` may stand.
+    var isDirective = false
     /// True in a pattern before `=`.
     var stopsAtAssignment = false
   }
@@ -63,7 +69,13 @@ struct Parser {
   func at(_ kind: TokenKind) -> Bool { token.kind == kind }
 
   @inline(__always)
-  func at(_ word: Word) -> Bool { token.word == word && !token.flags.contains(.escaped) }
+  func at(_ word: Word) -> Bool {
+    token.word == word && !token.flags.contains(.escaped) && token.kind != .pound
+  }
+
+  /// True at `#if`, `#available`, ...
+  @inline(__always)
+  func atDirective(_ word: Word) -> Bool { token.kind == .pound && token.word == word }
 
   /// The token some places ahead; the end of the file repeats.
   @inline(__always)
@@ -129,7 +141,10 @@ struct Parser {
     switch byte(token.start) {
     case 0x3F: token.kind = .postfixQuestion
     case 0x21: token.kind = .postfixExclamation
-    case 0x3D where token.end - token.start == 1: token.kind = .equal
+    case 0x3D where token.end - token.start == 1:
+      token.kind = .equal
+      // `A<B>= c`: the `=` touches the type, but not its value.
+      if byte(token.end) <= 0x20 { remark(.unevenAssignment, at: token.span) }
     default: break
     }
   }

@@ -20,11 +20,14 @@ extension Parser {
     var arguments: [ArgumentSyntax]?
     var availability: [AvailabilityItem] = []
     let isAvailability = hasName(type, "available")
+    if at(.leftParen), isAvailability, token.start > previousEnd {
+      remark(.expectedArguments, at: type.span, ["@available"])
+    }
     if at(.leftParen), isAvailability || takesArguments(inType: inType) {
       let opening = token
       if isAvailability {
         advance()
-        availability = parseAvailabilityItems(until: .rightParen)
+        availability = parseAvailability()
         close(.rightParen, opening: opening)
         arguments = []
       } else {
@@ -93,6 +96,16 @@ extension Parser {
     }
   }
 
+  /// Parses what stands in the parentheses of `@available`: platforms with versions, or one platform
+  /// with details.
+  private mutating func parseAvailability() -> [AvailabilityItem] {
+    let first = index
+    let items = parseAvailabilityItems(until: .rightParen)
+    // `(iOS)` and `(*)` alone say nothing about any version.
+    if index == first + 1 { report(.badAvailability, at: tokens[first].span) }
+    return items
+  }
+
   /// Parses the items of `@available` and `#available`.
   mutating func parseAvailabilityItems(until end: TokenKind) -> [AvailabilityItem] {
     var items: [AvailabilityItem] = []
@@ -124,6 +137,11 @@ extension Parser {
     }
     switch name {
     case "deprecated", "unavailable", "noasync":
+      if last.map({ !$0.version.isEmpty }) ?? false
+        || items.contains(where: { !$0.version.isEmpty })
+      {
+        report(.badAvailability, at: gap)
+      }
       let flags = (last?.flags ?? []) + [name]
       items.append(changed(last, flags: flags))
     default:
@@ -153,6 +171,7 @@ extension Parser {
       _ = parseVersion()
       return changed(last, flags: (last?.flags ?? []) + ["deprecated"])
     default:
+      if name != "obsoleted" { report(.badAvailability) }
       _ = parseVersion()
       return changed(last)
     }

@@ -11,9 +11,9 @@ extension Parser {
     let opening = token
     let hasSignature = closureHasSignature()
     advance()
-    let saved = mode
-    mode = Mode()
-    defer { mode = saved }
+    let saved = (mode, context)
+    (mode, context) = (Mode(), .code)
+    defer { (mode, context) = saved }
     var signature = ClosureSignature()
     if hasSignature { parseClosureSignature(&signature) }
     let body = parseStatements()
@@ -59,7 +59,7 @@ extension Parser {
     } else {
       while isParameterName(tokens[ahead]) {
         ahead += 1
-        guard ahead < tokens.count, tokens[ahead].kind == .comma else { break }
+        guard tokens[ahead].kind == .comma, isParameterName(tokens[ahead + 1]) else { break }
         ahead += 1
       }
     }
@@ -152,10 +152,7 @@ extension Parser {
 
   private mutating func parseCapture() -> CaptureSyntax {
     var specifier: String?
-    let next = peek()
-    if at(.weak) || at(.unowned),
-      next.kind == .identifier || next.kind == .keyword || next.kind == .leftParen
-    {
+    if at(.weak) || at(.unowned) {
       let start = token.start
       advance()
       if at(.leftParen) { skipBalanced() }
@@ -189,7 +186,10 @@ extension Parser {
       return ClosureParameterSyntax(name: NameSyntax("", gap), type: nil)
     }
     var name = takeName()
-    if isNameOrLabel(token) { name = takeName() }
+    if isNameOrLabel(token) {
+      if name.text != "_" { remark(.closureLabel, at: name.span) }
+      name = takeName()
+    }
     guard consume(.colon) else { return ClosureParameterSyntax(name: name, type: nil) }
     let type = parseType()
     let isVariadic = atOperator("...")

@@ -24,8 +24,8 @@ extension Parser {
   private mutating func parseCondition() -> ConditionSyntax {
     let start = token.start
     switch token.kind {
-    case .pound where at(.available) || at(.unavailable):
-      let isUnavailable = at(.unavailable)
+    case .pound where token.word == .available || token.word == .unavailable:
+      let isUnavailable = token.word == .unavailable
       advance()
       let opening = token
       expect(.leftParen, "(")
@@ -136,7 +136,7 @@ extension Parser {
       advance()
     }
     let isCase = consume(.case)
-    var pattern = isCase ? parseMatchingPattern() : parseBindingPattern()
+    var pattern = isCase ? parseMatchingPattern() : parseLoopPattern()
     if consume(.colon) {
       let type = parseType()
       pattern = PatternSyntax(.typed(pattern, type), pattern.span.union(type.span))
@@ -154,6 +154,15 @@ extension Parser {
       body: parseBlock()
     )
     return .forStatement(loop)
+  }
+
+  /// `for var x in` is allowed; `let` is understood and must not be written.
+  private mutating func parseLoopPattern() -> PatternSyntax {
+    guard at(.var) else { return parseBindingPattern() }
+    let start = token.start
+    advance()
+    let inner = parseBindingPattern()
+    return PatternSyntax(.binding(isVar: true, inner), span(from: start))
   }
 
   mutating func parseWhile(label: NameSyntax?) -> StatementSyntax.Kind {
@@ -195,10 +204,11 @@ extension Parser {
     mode.allowsTrailingClosures = false
     defer { mode = saved }
     repeat {
-      let pattern = parseMatchingPattern()
+      let pattern = at(.where) ? PatternSyntax(.wildcard, gap) : parseMatchingPattern()
       let condition = consume(.where) ? parseHeaderExpression() : nil
       items.append(CaseItemSyntax(pattern: pattern, condition: condition))
     } while consume(.comma)
+    checkBindings(items)
     return items
   }
 
@@ -214,10 +224,10 @@ extension Parser {
     if at(.leftBrace) {
       if enter() {
         advance()
-        let saved = mode
-        mode = Mode()
+        let saved = (mode, context)
+        (mode, context) = (Mode(), .code)
         parseCases(into: &cases)
-        mode = saved
+        (mode, context) = saved
         leave()
       }
       close(.rightBrace, opening: opening)
@@ -230,10 +240,11 @@ extension Parser {
   private mutating func parseCases(into cases: inout [SwitchCaseSyntax]) {
     while !at(.rightBrace), !atEnd {
       if at(.case) || at(.default) || (at(.at) && peek().word == .unknown) {
+        if cases.last?.isDefault ?? false { remark(.defaultLast, at: token.span) }
         cases.append(parseCase())
-      } else if at(.pound), at(.if) {
+      } else if atDirective(.if) {
         parseConditionalCases(into: &cases)
-      } else if at(.pound), at(.elseif) || at(.else) || at(.endif) {
+      } else if atDirective(.elseif) || atDirective(.else) || atDirective(.endif) {
         return
       } else {
         report(.expectedCase, [found])
@@ -268,6 +279,7 @@ extension Parser {
       let condition = consume(.where) ? parseExpression() : nil
       items.append(CaseItemSyntax(pattern: pattern, condition: condition))
     } while consume(.comma)
+    checkBindings(items)
     return items
   }
 
@@ -277,11 +289,12 @@ extension Parser {
     _ = parseDirectiveCondition()
     while true {
       parseCases(into: &cases)
-      if at(.pound), at(.elseif) {
+      if atDirective(.elseif) {
         advance()
         _ = parseDirectiveCondition()
-      } else if at(.pound), at(.else) {
+      } else if atDirective(.else) {
         advance()
+        endDirective()
       } else {
         break
       }

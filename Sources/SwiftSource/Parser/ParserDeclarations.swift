@@ -34,14 +34,14 @@ extension Parser {
       let next = tokens[ahead + 1]
       switch here.word {
       case .actor, .macro:
-        if !next.isAtLineStart, next.kind == .identifier, !isModifier(next.word) { return true }
-        if here.word == .macro { return false }
-        return false
+        if here.word == .actor, next.isAtLineStart { return false }
+        return next.kind == .identifier && !isModifier(next.word)
       default: break
       }
       guard isModifier(here.word) else { return false }
       ahead += 1
       if next.kind == .leftParen {
+        if here.word == .open { return false }
         let partner = Int(next.partner)
         guard partner == ahead + 2, isModifierDetail(tokens[ahead + 1]) else { return false }
         ahead = partner + 1
@@ -97,6 +97,7 @@ extension Parser {
         break
       }
     }
+    checkPlacement(prologue)
     let kind = parseDeclarationBody(prologue)
     return DeclarationSyntax(
       kind,
@@ -196,7 +197,7 @@ extension Parser {
   // MARK: Members
 
   /// Parses `{ members }`.
-  mutating func parseMembers() -> [DeclarationSyntax] {
+  mutating func parseMembers(_ place: Context) -> [DeclarationSyntax] {
     guard at(.leftBrace) else {
       report(.expectedBrace, at: atEnd ? gap : token.span, [found])
       return []
@@ -205,7 +206,10 @@ extension Parser {
     defer { leave() }
     let opening = token
     advance()
+    let saved = context
+    context = place
     let members = parseMemberList()
+    context = saved
     close(.rightBrace, opening: opening)
     return members
   }
@@ -218,15 +222,16 @@ extension Parser {
     var members: [DeclarationSyntax] = []
     var isSeparated = true
     while !endsMembers {
-      if consume(.semicolon) {
+      if at(.semicolon) {
+        if isSeparated { report(.emptyStatement) }
+        advance()
         isSeparated = true
         continue
       }
       if !isSeparated, !token.isAtLineStart {
-        if hasReportedHere {
-          skipLine()
-          continue
-        }
+        let place = token.start
+        if hasReportedHere { skipLine() }
+        if token.start != place { continue }
         report(.missingSeparator, at: token.span, [found])
       }
       let (before, place) = (index, token.start)
@@ -240,7 +245,7 @@ extension Parser {
   private var endsMembers: Bool {
     switch token.kind {
     case .endOfFile, .rightBrace: true
-    case .pound: at(.else) || at(.elseif) || at(.endif)
+    case .pound: endsClause
     default: false
     }
   }
@@ -249,7 +254,7 @@ extension Parser {
     let start = token.start
     guard enter() else { return DeclarationSyntax(.error, span: span(from: start)) }
     defer { leave() }
-    if at(.pound), at(.if) {
+    if atDirective(.if) {
       let clauses = parseConditionalCompilation(members: true)
       return DeclarationSyntax(.conditionalCompilation(clauses), span: span(from: start))
     }

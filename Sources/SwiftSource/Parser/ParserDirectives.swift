@@ -1,8 +1,11 @@
 extension Parser {
   /// True at `#if`, `#elseif`, `#else` and `#endif`.
   var isConditionalDirective: Bool {
-    at(.pound) && (at(.if) || at(.elseif) || at(.else) || at(.endif))
+    (atDirective(.if) || atDirective(.elseif) || atDirective(.else) || atDirective(.endif))
   }
+
+  /// True at `#elseif`, `#else` and `#endif`.
+  var endsClause: Bool { atDirective(.elseif) || atDirective(.else) || atDirective(.endif) }
 
   /// Parses `#if` with all its clauses around statements or members.
   mutating func parseConditionalCompilation(members: Bool) -> [CompilationClauseSyntax] {
@@ -13,11 +16,12 @@ extension Parser {
     while true {
       let statements = members ? parseMemberStatements() : parseStatements()
       clauses.append(CompilationClauseSyntax(condition: condition, statements: statements))
-      if at(.pound), at(.elseif) {
+      if atDirective(.elseif) {
         advance()
         condition = parseDirectiveCondition()
-      } else if at(.pound), at(.else), condition != nil {
+      } else if atDirective(.else), condition != nil {
         advance()
+        endDirective()
         condition = nil
       } else {
         break
@@ -28,8 +32,18 @@ extension Parser {
   }
 
   mutating func expectEndif() {
-    if at(.pound), at(.endif) { return advance() }
+    if atDirective(.endif) {
+      advance()
+      return endDirective()
+    }
     report(.expectedEndif, at: atEnd ? gap : token.span)
+  }
+
+  /// Nothing may stand behind `#else` and `#endif`.
+  mutating func endDirective() {
+    guard !token.isAtLineStart, !atEnd else { return }
+    report(.unexpectedToken, [found])
+    while !token.isAtLineStart, !atEnd { advance() }
   }
 
   /// The condition ends with its line.
@@ -39,7 +53,7 @@ extension Parser {
       return ExpressionSyntax(.error, gap)
     }
     let saved = mode
-    mode = Mode(isSingleLine: true)
+    mode = Mode(isSingleLine: true, isDirective: true)
     defer { mode = saved }
     let condition = parseExpression()
     if !token.isAtLineStart, !atEnd {
@@ -79,11 +93,12 @@ extension Parser {
     while true {
       let value = parsePostfixClause(of: base, start: start)
       clauses.append(PostfixClauseSyntax(condition: condition, value: value))
-      if at(.pound), at(.elseif) {
+      if atDirective(.elseif) {
         advance()
         condition = parseDirectiveCondition()
-      } else if at(.pound), at(.else), condition != nil {
+      } else if atDirective(.else), condition != nil {
         advance()
+        endDirective()
         condition = nil
       } else {
         break
@@ -97,7 +112,7 @@ extension Parser {
     of base: ExpressionSyntax,
     start: Int
   ) -> ExpressionSyntax {
-    guard at(.period) || at(.prefixPeriod) || (at(.pound) && at(.if)) else { return base }
+    guard at(.period) || at(.prefixPeriod) || (atDirective(.if)) else { return base }
     return parseSuffixes(of: base, start: start)
   }
 }

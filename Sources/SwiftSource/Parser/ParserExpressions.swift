@@ -108,8 +108,13 @@ extension Parser {
   func beginsExpression(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .dollarIdentifier, .integer, .float, .stringStart, .regex, .prefixOperator,
-      .prefixAmpersand, .leftParen, .leftBracket, .leftBrace, .prefixPeriod, .pound, .backslash:
+      .prefixAmpersand, .leftParen, .leftBracket, .leftBrace, .prefixPeriod, .backslash:
       return true
+    case .pound:
+      switch token.word {
+      case .if, .else, .elseif, .endif: return false
+      default: return true
+      }
     case .keyword:
       switch token.word {
       case .anyType, .false, .nil, .selfValue, .selfType, .super, .true, .try, .underscore, .if,
@@ -170,7 +175,7 @@ extension Parser {
 
   /// `try` and `await` cover everything to their right.
   private mutating func parseRightSide() -> ExpressionSyntax {
-    guard beginsOperand || at(.binaryOperator) else { return missingExpression() }
+    guard beginsOperand || at(.binaryOperator) || at(.period) else { return missingExpression() }
     return parseExpression()
   }
 
@@ -192,7 +197,6 @@ extension Parser {
     let start = token.start
     switch token.word {
     case .await:
-      guard beginsExpression(next) else { return nil }
       advance()
       let value = parseRightSide()
       return ExpressionSyntax(.awaitExpression(value), span(from: start))

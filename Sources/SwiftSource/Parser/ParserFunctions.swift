@@ -15,8 +15,11 @@ extension Parser {
 
   /// A body is missing in protocols; elsewhere the checker says so.
   mutating func parseOptionalBody() -> BlockSyntax? {
-    if at(.leftBrace) { return parseBlock() }
-    if atEnd { lacksBody = true }
+    if at(.leftBrace) {
+      if context.isProtocol { remark(.protocolBody, at: token.span) }
+      return parseBlock()
+    }
+    if atEnd, !context.isProtocol { lacksBody = true }
     return nil
   }
 
@@ -43,15 +46,14 @@ extension Parser {
     let keyword = token.span
     advance()
     var mark = ""
-    if token.start == previousEnd {
-      if consume(.postfixQuestion) {
-        mark = "?"
-      } else if consume(.postfixExclamation) {
-        mark = "!"
-      }
+    if consume(.postfixQuestion) || consume(.infixQuestion) {
+      mark = "?"
+    } else if consume(.postfixExclamation) {
+      mark = "!"
     }
     let parameters = parseGenericParameters()
     let signature = parseSignature()
+    if let result = signature.result { remark(.initializerResult, at: result.span) }
     let requirements = parseRequirements()
     return InitializerSyntax(
       mark: mark,
@@ -75,7 +77,10 @@ extension Parser {
     }
     let requirements = parseRequirements()
     let accessors = at(.leftBrace) ? parseAccessors() : nil
-    if accessors == nil, atEnd { lacksBody = true }
+    if accessors == nil {
+      report(context.isProtocol ? .protocolAccessor : .accessorBody, at: gap, ["subscript"])
+    }
+    if let accessors, context.isProtocol { checkRequirement(accessors, at: keyword) }
     return SubscriptSyntax(
       keyword: keyword,
       generics: GenericsSyntax(parameters: generics, requirements: requirements),

@@ -11,7 +11,7 @@ extension Parser {
       name: name,
       generics: GenericsSyntax(parameters: parameters, requirements: requirements),
       inherited: inherited,
-      members: parseMembers()
+      members: parseMembers(.members(of: keyword))
     )
   }
 
@@ -24,7 +24,7 @@ extension Parser {
       type: type,
       inherited: inherited,
       requirements: requirements,
-      members: parseMembers()
+      members: parseMembers(.extensionMembers)
     )
   }
 
@@ -77,6 +77,7 @@ extension Parser {
       let name = takeDeclaredName()
       let payload = at(.leftParen) ? parsePayload() : nil
       let value = consume(.equal) ? parseExpression() : nil
+      if let value, !value.isRawValue { remark(.rawValueLiteral, at: value.span) }
       cases.append(EnumCaseSyntax(name: name, payload: payload, rawValue: value))
     } while consume(.comma)
     return cases
@@ -92,6 +93,7 @@ extension Parser {
       if !consume(.comma) { break }
     }
     close(.rightParen, opening: opening)
+    if parameters.isEmpty { remark(.emptyPayload, at: opening.span) }
     return parameters
   }
 
@@ -106,16 +108,20 @@ extension Parser {
         advance()
       } else if isNameOrLabel(peek()), peek(2).kind == .colon {
         label = takeName()
+        if label?.text != "_" { remark(.closureLabel, at: token.span) }
         name = takeName()
         advance()
       }
     }
     let type = parseType()
+    let isVariadic = atOperator("...")
+    if isVariadic { advance() }
     let value = consume(.equal) ? parseExpression() : nil
     return ParameterSyntax(
       label: label,
       name: name,
       type: type,
+      isVariadic: isVariadic,
       defaultValue: value,
       span: span(from: start)
     )
@@ -125,13 +131,17 @@ extension Parser {
 
   mutating func parseImport() -> DeclarationSyntax.Kind {
     advance()
+    var hasKind = false
     switch token.word {
-    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var: advance()
+    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var:
+      hasKind = true
+      advance()
     default: break
     }
     var path = [takeDeclaredName()]
-    while at(.period) || at(.prefixPeriod) {
+    while at(.period) {
       advance()
+      if token.start > previousEnd, !atEnd { report(.expectedMember, at: gap, [""]) }
       switch token.kind {
       case .binaryOperator, .prefixOperator, .postfixOperator:
         path.append(NameSyntax(text(token.span), token.span))
@@ -139,6 +149,7 @@ extension Parser {
       default: path.append(takeDeclaredName())
       }
     }
+    if hasKind, path.count == 1 { report(.expectedMember, at: gap, [""]) }
     return .importModule(path: path)
   }
 

@@ -50,7 +50,7 @@ extension Parser {
       let name = NameSyntax(text(token.span), token.span)
       advance()
       expression = ExpressionSyntax(.postfixOperator(expression, name), span(from: start))
-    case .pound where at(.if) && token.isAtLineStart && isPostfixDirective:
+    case .pound where token.word == .if && token.isAtLineStart && isPostfixDirective:
       expression = parsePostfixDirective(of: expression, start: start)
     default: return false
     }
@@ -79,7 +79,10 @@ extension Parser {
       }
       if byte(dot.start - 1) > 0x20 { remark(.spaceAfterDot, at: dot.span) }
     }
-    if at(.selfValue) || at(.initializer) || isMemberName {
+    if token.kind == .integer, base.isNumber, !mode.isDirective {
+      remark(.expectedMember, at: token.span)
+    }
+    if isMemberName {
       let name = token.kind == .integer ? takeName() : takeDeclarationName()
       let arguments = tryGenericArguments()
       return ExpressionSyntax(.member(base, name, arguments: arguments), span(from: start))
@@ -93,9 +96,10 @@ extension Parser {
     return base
   }
 
-  private var isMemberName: Bool {
+  var isMemberName: Bool {
     switch token.kind {
     case .identifier, .keyword, .integer: true
+    case .dollarIdentifier: !CharacterClass.isDigit(byte(token.start + 1))
     default: false
     }
   }
@@ -158,7 +162,11 @@ extension Parser {
     let opening = token
     advance()
     let saved = mode
-    mode = Mode(isPattern: saved.isPattern)
+    mode = Mode(
+      isPattern: saved.isPattern,
+      isBinding: saved.isBinding,
+      isDirective: saved.isDirective
+    )
     defer { mode = saved }
     let arguments = parseListItems(closing)
     close(closing, opening: opening)
@@ -194,7 +202,7 @@ extension Parser {
   /// An operator handed over as a function: `reduce(0, +)`.
   mutating func operatorName(before closing: TokenKind) -> NameSyntax? {
     switch token.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .postfixExclamation,
+    case .binaryOperator, .prefixOperator, .postfixOperator, .postfixExclamation,
       .prefixAmpersand:
       let next = peek().kind
       guard next == closing || next == .comma else { return nil }
@@ -221,8 +229,10 @@ extension Parser {
     switch expression.kind {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral,
       .regexLiteral, .arrayLiteral, .dictionaryLiteral, .tuple, .error, .ifExpression,
-      .switchExpression:
+      .switchExpression, .type:
       false
+    case .call(let call), .subscriptCall(let call), .macro(_, let call?):
+      call.trailingClosures.isEmpty
     default: true
     }
   }

@@ -34,7 +34,7 @@ extension Parser {
   private func endsStatements(inSwitch: Bool) -> Bool {
     switch token.kind {
     case .endOfFile, .rightBrace, .rightParen, .rightBracket, .interpolationEnd: return true
-    case .pound: return at(.else) || at(.elseif) || at(.endif)
+    case .pound: return endsClause
     case .keyword: return inSwitch && (at(.case) || at(.default))
     case .at: return inSwitch && peek().word == .unknown
     default: return false
@@ -71,7 +71,7 @@ extension Parser {
     guard enter() else { return StatementSyntax(.error, span(from: start)) }
     defer { leave() }
     if let labelled = parseLabelledStatement(start) { return labelled }
-    if at(.pound), at(.if) {
+    if atDirective(.if) {
       let clauses = parseConditionalCompilation(members: false)
       return StatementSyntax(.conditionalCompilation(clauses), span(from: start))
     }
@@ -175,7 +175,7 @@ extension Parser {
   private var beginsLabel: Bool { peek().kind == .colon }
 
   private var isDirective: Bool {
-    at(.pound) && (at(.if) || at(.else) || at(.elseif) || at(.endif))
+    atDirective(.if) || atDirective(.else) || atDirective(.elseif) || atDirective(.endif)
   }
 
   private var beginsStatementKeyword: Bool {
@@ -197,9 +197,9 @@ extension Parser {
     defer { leave() }
     let opening = token
     advance()
-    let saved = mode
-    mode = Mode()
-    defer { mode = saved }
+    let saved = (mode, context)
+    (mode, context) = (Mode(), .code)
+    defer { (mode, context) = saved }
     let statements = parseStatements()
     close(.rightBrace, opening: opening)
     return BlockSyntax(statements: statements, span: span(from: start))

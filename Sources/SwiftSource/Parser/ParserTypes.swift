@@ -20,10 +20,13 @@ extension Parser {
       if at(.at) {
         attributes.append(parseAttribute(inType: true))
       } else if at(.inout) || isTypeSpecifier {
-        specifiers.append(text(token.span))
-        let word = token.word
+        let word = text(token.span)
+        if word != "isolated", specifiers.contains(where: { $0 == "inout" || $0 == word }) {
+          remark(.duplicateSpecifier, at: token.span, [word])
+        }
+        specifiers.append(word)
         advance()
-        if word == .nonisolated, at(.leftParen) { skipBalanced() }
+        if word == "nonisolated", at(.leftParen) { skipBalanced() }
       } else {
         return
       }
@@ -63,7 +66,7 @@ extension Parser {
       let pattern = parseType()
       return TypeSyntax(.packExpansion(pattern), span(from: start))
     }
-    if at(.some) || at(.any), isTypeKeyword {
+    if at(.some) || at(.any) {
       let isSome = at(.some)
       advance()
       let inner = parseComposition()
@@ -159,7 +162,7 @@ extension Parser {
     let start = token.start
     var type: TypeSyntax
     switch token.kind {
-    case .identifier where at(.each) && beginsType(peek()) && !peek().isAtLineStart:
+    case .identifier where at(.each):
       advance()
       let inner = parseSimpleType()
       return TypeSyntax(.packElement(inner), span(from: start))
@@ -340,12 +343,12 @@ extension Parser {
 
   private var isTypeSpecifierPair: Bool { at(.inout) }
 
-  /// True when a token can be a label: any name, `_`, and reserved words but `inout`, `let`, `var`.
+  /// True when a token can be a label: any name, `_`, and reserved words but `inout`.
   func isNameOrLabel(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier: true
     case .dollarIdentifier: true
-    case .keyword: token.word != .inout && token.word != .let && token.word != .var
+    case .keyword: token.word != .inout
     default: false
     }
   }

@@ -5,12 +5,12 @@ extension Parser {
     advance()
     var bindings: [BindingSyntax] = []
     repeat {
-      bindings.append(parseBinding())
+      bindings.append(parseBinding(isLet: isLet))
     } while consume(.comma)
     return VariableSyntax(isLet: isLet, bindings: bindings)
   }
 
-  private mutating func parseBinding() -> BindingSyntax {
+  private mutating func parseBinding(isLet: Bool) -> BindingSyntax {
     let pattern = parseBindingPattern()
     let type = consume(.colon) ? parseType() : nil
     var value: ExpressionSyntax?
@@ -20,7 +20,19 @@ extension Parser {
         beginsOperand || at(.binaryOperator) || at(.prefixPeriod) || at(.period)
         ? parseExpression() : missingExpression()
     }
+    if let value, context.isProtocol { remark(.computedWithValue, at: value.span) }
+    let brace = token
     let accessors = at(.leftBrace) && !hasReportedHere ? parseAccessors() : nil
+    if let accessors {
+      checkAccessors(
+        accessors,
+        isLet: isLet,
+        pattern: pattern,
+        hasType: type != nil,
+        value: value,
+        at: brace
+      )
+    }
     return BindingSyntax(pattern: pattern, type: type, value: value, accessors: accessors)
   }
 
@@ -92,6 +104,9 @@ extension Parser {
     let parameter = parseAccessorParameter()
     let effects = parseEffects()
     let body = at(.leftBrace) ? parseBlock() : nil
+    if body == nil, !context.isProtocol {
+      report(.accessorBody, at: atEnd ? gap : token.span, [keyword])
+    }
     return AccessorSyntax(
       keyword: keyword,
       parameter: parameter,

@@ -54,8 +54,7 @@ struct StringDecoder {
 
   /// The text of a multi-line string begins on the line behind the opening quotes.
   private mutating func skipOpeningBreak(_ span: Span) -> Int {
-    var position = span.start
-    while position < span.end, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+    let position = span.start
     guard position < span.end, bytes[position] == 0x0A || bytes[position] == 0x0D else {
       mistakes.append((.multilineContent, Span(span.start, span.start + 1)))
       return span.start

@@ -1,4 +1,23 @@
 extension ExpressionSyntax {
+  /// True for what may stand behind `=` of an enum case.
+  var isRawValue: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .macro,
+      .error:
+      true
+    case .prefixOperator(let name, let operand): name.text == "-" && operand.isNumber
+    default: false
+    }
+  }
+
+  /// True for a number as written.
+  var isNumber: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral: true
+    default: false
+    }
+  }
+
   /// The type this expression spells when it stands where a type is meant; nil when it spells none.
   ///
   /// `[Int]()` calls an array literal as far as grammar can tell, and `Int?.none` unwraps `Int`:

@@ -80,11 +80,15 @@ public struct TextLayout: LayoutRule {
     in bounds: PlacedBounds,
     subviews: Subviews
   ) -> Double? {
+    let metrics = subviews.metrics
     let block = setter(subviews).block(for: bounds.proposal)
     switch key.kind {
-    case .firstTextBaseline: return block.lines.first.map { $0.heights.ascent * block.scale }
+    case .firstTextBaseline:
+      return block.lines.first.map { metrics.rounded($0.heights.ascent * block.scale) }
     case .lastTextBaseline:
-      return block.lines.last.map { bounds.size.height - $0.heights.descent * block.scale }
+      return block.lines.last.map { line in
+        metrics.roundedUp(bounds.size.height - line.heights.descent * block.scale)
+      }
     default: return nil
     }
   }

@@ -48,8 +48,8 @@ public struct GridMetrics: TextMetrics {
     return LineHeights(ascent: height * 0.8, descent: height * 0.2, leading: 0)
   }
 
-  /// The length itself, for cells need no rounding.
-  public func roundedUp(_ length: Double) -> Double { length }
+  /// None, for cells need no rounding.
+  public var pixel: Double? { nil }
 
   /// The wishes of a plain view, so that stacks leave 8 everywhere.
   public func spacing(first: TextFont, last: TextFont, largest: TextFont) -> ViewSpacing { .plain }

@@ -12,8 +12,8 @@ public protocol TextMetrics: Sendable {
   /// The heights of a line.
   func lineHeights(of font: TextFont) -> LineHeights
 
-  /// The next larger length a screen can show exactly; text sizes are rounded up to it.
-  func roundedUp(_ length: Double) -> Double
+  /// The length of a pixel, to which text sizes are rounded up; `nil` rounds nothing.
+  var pixel: Double? { get }
 
   /// The distances text wishes to its neighbours.
   func spacing(first: TextFont, last: TextFont, largest: TextFont) -> ViewSpacing
@@ -23,6 +23,19 @@ public protocol TextMetrics: Sendable {
 }
 
 extension TextMetrics {
+  /// The next larger length a screen can show exactly.
+  func roundedUp(_ length: Double) -> Double {
+    guard let pixel, length.isFinite else { return length }
+    // What is above a whole pixel only by a rounding error does not need another one.
+    return (length / pixel - 1e-6).rounded(.up) * pixel
+  }
+
+  /// The nearest length a screen can show exactly.
+  func rounded(_ length: Double) -> Double {
+    guard let pixel, length.isFinite else { return length }
+    return (length / pixel).rounded() * pixel
+  }
+
   /// The sum of the advances.
   public func width(of text: String, in font: TextFont) -> Double {
     advances(of: Array(text), in: font).reduce(0, +)

@@ -4,13 +4,20 @@
 enum LibrarySources {
   /// Name and text of each file, sorted by name.
   static let files: [(name: String, text: String)] = [
+    ("Accessibility.swift", accessibilityFile),
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
     ("Background.swift", backgroundFile),
+    ("Bars.swift", barsFile),
+    ("BoxStyles.swift", boxStylesFile),
+    ("Boxes.swift", boxesFile),
     ("Button.swift", buttonFile),
+    ("ButtonStyle.swift", buttonStyleFile),
     ("Color.swift", colorFile),
+    ("ContainerModifiers.swift", containerModifiersFile),
     ("Control.swift", controlFile),
+    ("ControlStyles.swift", controlStylesFile),
     ("Effect.swift", effectFile),
     ("EffectTypes.swift", effectTypesFile),
     ("Effects.swift", effectsFile),
@@ -23,32 +30,311 @@ enum LibrarySources {
     ("Geometry.swift", geometryFile),
     ("GeometryReader.swift", geometryReaderFile),
     ("Gesture.swift", gestureFile),
+    ("GestureModifiers.swift", gestureModifiersFile),
     ("Gradient.swift", gradientFile),
     ("Image.swift", imageFile),
+    ("InputModifiers.swift", inputModifiersFile),
     ("Layout.swift", layoutFile),
     ("LayoutModifiers.swift", layoutModifiersFile),
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
     ("LocalizedStringKey.swift", localizedStringKeyFile),
+    ("MoreViews.swift", moreViewsFile),
+    ("NamedStyles.swift", namedStylesFile),
+    ("Navigation.swift", navigationFile),
+    ("NavigationStyles.swift", navigationStylesFile),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
+    ("Picker.swift", pickerFile),
+    ("Preferences.swift", preferencesFile),
     ("Primitive.swift", primitiveFile),
+    ("Progress.swift", progressFile),
+    ("Publisher.swift", publisherFile),
+    ("Scenes.swift", scenesFile),
     ("ScrollView.swift", scrollViewFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
     ("ShapeStyle.swift", shapeStyleFile),
+    ("ShapeTypes.swift", shapeTypesFile),
     ("Shapes.swift", shapesFile),
     ("StackLayouts.swift", stackLayoutsFile),
     ("Stacks.swift", stacksFile),
     ("State.swift", stateFile),
     ("Structure.swift", structureFile),
     ("Text.swift", textFile),
+    ("TextField.swift", textFieldFile),
     ("TextModifiers.swift", textModifiersFile),
     ("Traits.swift", traitsFile),
     ("Transition.swift", transitionFile),
     ("View.swift", viewFile),
     ("ViewModifier.swift", viewModifierFile),
   ]
+
+  static let accessibilityFile =
+    #"""
+    /// What those who listen hear about the content.
+    ///
+    /// **Source** — documented: Apple, `AccessibilityAttachmentModifier`.
+    public struct AccessibilityAttachmentModifier: _PrimitiveModifier {
+      var _properties: [String: Any] = [:]
+      /// What is heard.
+      public var _effect: _Effect { .accessibility(_properties) }
+    }
+
+    /// What a view is for those who listen.
+    ///
+    /// **Source** — documented: Apple, `AccessibilityTraits`.
+    public struct AccessibilityTraits: OptionSet {
+      /// The traits as bits.
+      public let rawValue: UInt
+      /// Makes a set of its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// A button.
+      public static let isButton = AccessibilityTraits(rawValue: 1)
+      /// A header.
+      public static let isHeader = AccessibilityTraits(rawValue: 2)
+      /// Selected.
+      public static let isSelected = AccessibilityTraits(rawValue: 4)
+      /// A link.
+      public static let isLink = AccessibilityTraits(rawValue: 8)
+      /// An image.
+      public static let isImage = AccessibilityTraits(rawValue: 16)
+      /// A text that does not change.
+      public static let isStaticText = AccessibilityTraits(rawValue: 32)
+      /// Over all other content.
+      public static let isModal = AccessibilityTraits(rawValue: 64)
+      /// A field for searching.
+      public static let isSearchField = AccessibilityTraits(rawValue: 128)
+      /// It changes often.
+      public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
+    }
+
+    extension View {
+      func _accessibility(
+        _ name: String,
+        _ value: Any
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        modifier(AccessibilityAttachmentModifier(_properties: [name: value]))
+      }
+
+      /// Sets what those who listen hear as the view's name.
+      ///
+      /// **Source** — documented: Apple, `accessibilityLabel(_:)`.
+      public func accessibilityLabel(
+        _ label: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("label", label)
+      }
+
+      /// Sets what those who listen hear as the view's name.
+      ///
+      /// **Source** — documented: Apple, `accessibilityLabel(_:)`.
+      public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("label", Text(labelKey))
+      }
+
+      /// Sets what those who listen hear as the view's name.
+      ///
+      /// **Source** — documented: Apple, `accessibilityLabel(_:)`.
+      @_disfavoredOverload
+      public func accessibilityLabel<S>(
+        _ label: S
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        _accessibility("label", Text(label))
+      }
+
+      /// Sets what those who listen hear as the view's value.
+      ///
+      /// **Source** — documented: Apple, `accessibilityValue(_:)`.
+      public func accessibilityValue(
+        _ value: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("value", value)
+      }
+
+      /// Sets what those who listen hear as the view's value.
+      ///
+      /// **Source** — documented: Apple, `accessibilityValue(_:)`.
+      public func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("value", Text(valueKey))
+      }
+
+      /// Sets what those who listen hear as the view's value.
+      ///
+      /// **Source** — documented: Apple, `accessibilityValue(_:)`.
+      @_disfavoredOverload
+      public func accessibilityValue<S>(
+        _ value: S
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        _accessibility("value", Text(value))
+      }
+
+      /// Sets what those who listen hear about using the view.
+      ///
+      /// **Source** — documented: Apple, `accessibilityHint(_:)`.
+      public func accessibilityHint(
+        _ hint: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("hint", hint)
+      }
+
+      /// Sets what those who listen hear about using the view.
+      ///
+      /// **Source** — documented: Apple, `accessibilityHint(_:)`.
+      public func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("hint", Text(hintKey))
+      }
+
+      /// Hides the view from those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityHidden(_:)`.
+      public func accessibilityHidden(
+        _ hidden: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("hidden", hidden)
+      }
+
+      /// Gives the view a name for tests.
+      ///
+      /// **Source** — documented: Apple, `accessibilityIdentifier(_:)`.
+      public func accessibilityIdentifier(
+        _ identifier: String
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("identifier", identifier)
+      }
+
+      /// Says what the view is for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityAddTraits(_:)`.
+      public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("addTraits", traits)
+      }
+
+      /// Says what the view is not for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityRemoveTraits(_:)`.
+      public func accessibilityRemoveTraits(
+        _ traits: AccessibilityTraits
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("removeTraits", traits)
+      }
+
+      /// Says when those who listen come to the view; higher is earlier.
+      ///
+      /// **Source** — documented: Apple, `accessibilitySortPriority(_:)`.
+      public func accessibilitySortPriority(
+        _ sortPriority: Double
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("sortPriority", sortPriority)
+      }
+
+      /// Gives those who listen an action.
+      ///
+      /// **Source** — documented: Apple, `accessibilityAction(named:_:)`.
+      public func accessibilityAction(
+        named nameKey: LocalizedStringKey,
+        _ handler: @escaping () -> Void
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("action", handler)
+      }
+    }
+
+    extension ModifiedContent where Modifier == AccessibilityAttachmentModifier, Content: View {
+      func _adding(
+        _ name: String,
+        _ value: Any
+      ) -> ModifiedContent<Content, Modifier> {
+        var copy = self
+        copy.modifier._properties[name] = value
+        return copy
+      }
+
+      /// Sets what those who listen hear as the view's name: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
+        _adding("label", label)
+      }
+
+      /// Sets what those who listen hear as the view's name: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+      ) -> ModifiedContent<Content, Modifier> {
+        _adding("label", Text(labelKey))
+      }
+
+      /// Sets what those who listen hear as the view's name: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      @_disfavoredOverload
+      public func accessibilityLabel<S>(
+        _ label: S
+      ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+        _adding("label", Text(label))
+      }
+
+      /// Sets what those who listen hear as the view's value: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityValue(_ value: Text) -> ModifiedContent<Content, Modifier> {
+        _adding("value", value)
+      }
+
+      /// Sets what those who listen hear as the view's value: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityValue(
+        _ valueKey: LocalizedStringKey
+      ) -> ModifiedContent<Content, Modifier> {
+        _adding("value", Text(valueKey))
+      }
+
+      /// Sets what those who listen hear about using the view: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityHint(
+        _ hintKey: LocalizedStringKey
+      ) -> ModifiedContent<Content, Modifier> {
+        _adding("hint", Text(hintKey))
+      }
+
+      /// Hides the view from those who listen: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
+        _adding("hidden", hidden)
+      }
+
+      /// Gives the view a name for tests: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityIdentifier(
+        _ identifier: String
+      ) -> ModifiedContent<Content, Modifier> {
+        _adding("identifier", identifier)
+      }
+
+      /// Says what the view is for those who listen: no new shell.
+      ///
+      /// **Source** — documented: Apple, the overload for a view that already says something.
+      public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+      ) -> ModifiedContent<Content, Modifier> {
+        _adding("addTraits", traits)
+      }
+    }
+
+    """#
 
   static let alignmentFile =
     #"""
@@ -1073,6 +1359,948 @@ enum LibrarySources {
 
     """#
 
+  static let barsFile =
+    #"""
+    /// The title of a screen.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct NavigationTitleKey: PreferenceKey {
+      /// None.
+      public static var defaultValue: Text? { nil }
+      /// The first.
+      public static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        value = value ?? nextValue()
+      }
+    }
+
+    /// Changes a value on its way up, in the transaction of its change.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct TransactionalPreferenceTransformModifier<Key>: _PrimitiveModifier
+    where Key: PreferenceKey {
+      var transform: (inout Key.Value) -> Void
+      /// The changed value.
+      public var _effect: _Effect {
+        .preference(
+          ObjectIdentifier(Key.self),
+          { former in
+            var total = (former as? Key.Value) ?? Key.defaultValue
+            transform(&total)
+            return total
+          }
+        )
+      }
+    }
+
+    /// Whether the bar of a screen is hidden.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct NavigationBarHiddenKey: PreferenceKey {
+      /// As usual.
+      public static var defaultValue: Bool? { nil }
+      /// The first.
+      public static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+        value = value ?? nextValue()
+      }
+    }
+
+    /// Whether the way back is hidden.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct NavigationBarBackButtonHiddenKey: PreferenceKey {
+      /// As usual.
+      public static var defaultValue: Bool? { nil }
+      /// The first.
+      public static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+        value = value ?? nextValue()
+      }
+    }
+
+    /// The items of bars.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct ToolbarKey: PreferenceKey {
+      /// None.
+      public static var defaultValue: [AnyView] { [] }
+      /// One after another.
+      public static func reduce(value: inout [AnyView], nextValue: () -> [AnyView]) {
+        value += nextValue()
+      }
+    }
+
+    /// Where an item of a bar stands.
+    ///
+    /// **Source** — documented: Apple, `ToolbarItemPlacement`.
+    public struct ToolbarItemPlacement: Hashable {
+      var _name: String
+      /// As usual.
+      public static let automatic = ToolbarItemPlacement(_name: "automatic")
+      /// In the middle.
+      public static let principal = ToolbarItemPlacement(_name: "principal")
+      /// At the start of the top bar.
+      public static let topBarLeading = ToolbarItemPlacement(_name: "topBarLeading")
+      /// At the end of the top bar.
+      public static let topBarTrailing = ToolbarItemPlacement(_name: "topBarTrailing")
+      /// At the start of the navigation bar.
+      public static let navigationBarLeading = ToolbarItemPlacement(_name: "navigationBarLeading")
+      /// At the end of the navigation bar.
+      public static let navigationBarTrailing = ToolbarItemPlacement(_name: "navigationBarTrailing")
+      /// In the bottom bar.
+      public static let bottomBar = ToolbarItemPlacement(_name: "bottomBar")
+      /// What one does first.
+      public static let primaryAction = ToolbarItemPlacement(_name: "primaryAction")
+      /// What one does second.
+      public static let secondaryAction = ToolbarItemPlacement(_name: "secondaryAction")
+      /// What confirms.
+      public static let confirmationAction = ToolbarItemPlacement(_name: "confirmationAction")
+      /// What cancels.
+      public static let cancellationAction = ToolbarItemPlacement(_name: "cancellationAction")
+      /// Above the keyboard.
+      public static let keyboard = ToolbarItemPlacement(_name: "keyboard")
+    }
+
+    /// Something that stands in a bar.
+    ///
+    /// **Source** — documented: Apple, `ToolbarContent`.
+    public protocol ToolbarContent {
+      /// The type of what it is made of.
+      associatedtype Body: ToolbarContent
+      /// What it is made of.
+      @ToolbarContentBuilder var body: Body { get }
+    }
+
+    /// Bar content the engine knows without asking for a body.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {
+      /// The views of the bar.
+      var _view: any View { get }
+    }
+
+    extension _PrimitiveToolbarContent {
+      /// Never asked for.
+      public var body: Never { native() }
+    }
+
+    extension ToolbarContent {
+      var _barView: any View {
+        (self as? any _PrimitiveToolbarContent)?._view ?? body._barView
+      }
+    }
+
+    extension Never: ToolbarContent {}
+
+    /// One item of a bar.
+    ///
+    /// **Source** — documented: Apple, `ToolbarItem`.
+    public struct ToolbarItem<ID, Content>: _PrimitiveToolbarContent where Content: View {
+      var _placement: ToolbarItemPlacement
+      var _content: Content
+      /// The item.
+      public var _view: any View { _content }
+    }
+
+    extension ToolbarItem where ID == () {
+      /// Makes an item.
+      ///
+      /// **Source** — documented: Apple, `ToolbarItem/init(placement:content:)`.
+      public init(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(_placement: placement, _content: content())
+      }
+    }
+
+    /// Several items of a bar.
+    ///
+    /// **Source** — documented: Apple, `ToolbarItemGroup`.
+    public struct ToolbarItemGroup<Content>: _PrimitiveToolbarContent where Content: View {
+      var _placement: ToolbarItemPlacement
+      var _content: Content
+      /// Makes items.
+      ///
+      /// **Source** — documented: Apple, `ToolbarItemGroup/init(placement:content:)`.
+      public init(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+      ) {
+        _placement = placement
+        _content = content()
+      }
+      /// The items.
+      public var _view: any View { _content }
+    }
+
+    extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+    extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+      /// The item, or nothing.
+      public var _view: any View { self?._barView ?? EmptyView() }
+    }
+
+    extension _ConditionalContent: ToolbarContent
+    where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+    extension _ConditionalContent: _PrimitiveToolbarContent
+    where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+      /// The item of the chosen branch.
+      public var _view: any View {
+        switch _storage {
+        case .trueContent(let content): return content._barView
+        case .falseContent(let content): return content._barView
+        }
+      }
+    }
+
+    /// Several items of bars in a row.
+    ///
+    /// **Source** — observed: the name appears in decompiled applications.
+    public struct TupleToolbarContent<T>: _PrimitiveToolbarContent {
+      var _value: T
+      var _views: [AnyView]
+      /// The items in a row.
+      public var _view: any View { HStack { ForEach(_views.indices) { _views[$0] } } }
+    }
+
+    /// Makes the content of bars of the statements of a closure.
+    ///
+    /// **Source** — documented: Apple, `ToolbarContentBuilder`.
+    @resultBuilder
+    public struct ToolbarContentBuilder {
+      /// A statement that is an expression is an item.
+      public static func buildExpression<Content>(
+        _ content: Content
+      ) -> Content where Content: ToolbarContent {
+        content
+      }
+      /// One item stays what it is.
+      public static func buildBlock<Content>(
+        _ content: Content
+      ) -> some ToolbarContent where Content: ToolbarContent {
+        content
+      }
+      /// Two items.
+      public static func buildBlock<C0, C1>(
+        _ c0: C0,
+        _ c1: C1
+      ) -> some ToolbarContent where C0: ToolbarContent, C1: ToolbarContent {
+        TupleToolbarContent(_value: (c0, c1), _views: [AnyView(c0._barView), AnyView(c1._barView)])
+      }
+      /// Three items.
+      public static func buildBlock<C0, C1, C2>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2
+      ) -> some ToolbarContent where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent {
+        TupleToolbarContent(
+          _value: (c0, c1, c2),
+          _views: [AnyView(c0._barView), AnyView(c1._barView), AnyView(c2._barView)]
+        )
+      }
+      /// `if` without `else`.
+      public static func buildIf<Content>(
+        _ content: Content?
+      ) -> Content? where Content: ToolbarContent {
+        content
+      }
+      /// The first of two branches.
+      public static func buildEither<TrueContent, FalseContent>(
+        first: TrueContent
+      ) -> _ConditionalContent<TrueContent, FalseContent>
+      where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+        _ConditionalContent(_storage: .trueContent(first))
+      }
+      /// The second of two branches.
+      public static func buildEither<TrueContent, FalseContent>(
+        second: FalseContent
+      ) -> _ConditionalContent<TrueContent, FalseContent>
+      where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+        _ConditionalContent(_storage: .falseContent(second))
+      }
+    }
+
+    extension View {
+      /// Sets the title of the screen.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+      }
+
+      /// Sets the title of the screen.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func navigationTitle(_ title: Text) -> some View {
+        modifier(
+          TransactionalPreferenceTransformModifier<NavigationTitleKey>(transform: { $0 = title })
+        )
+      }
+
+      /// Sets the title of the screen.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      @_disfavoredOverload
+      public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
+        navigationTitle(Text(title))
+      }
+
+      /// Hides the bar of the screen.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func navigationBarHidden(_ hidden: Bool) -> some View {
+        modifier(_PreferenceWritingModifier<NavigationBarHiddenKey>(value: hidden))
+      }
+
+      /// Hides the way back.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        modifier(_PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
+      }
+
+      // swift-format-ignore: AmbiguousTrailingClosureOverload
+      /// Puts views into the bars.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func toolbar<Content>(
+        @ViewBuilder content: () -> Content
+      ) -> some View where Content: View {
+        _toolbar(AnyView(content()))
+      }
+
+      /// Puts items into the bars.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func toolbar<Content>(
+        @ToolbarContentBuilder content: () -> Content
+      ) -> some View where Content: ToolbarContent {
+        _toolbar(AnyView(content()._barView))
+      }
+
+      func _toolbar(_ view: AnyView) -> some View {
+        modifier(_PreferenceTransformModifier<ToolbarKey>(transform: { $0.append(view) }))
+      }
+    }
+
+    """#
+
+  static let boxStylesFile =
+    #"""
+    /// How boxes look.
+    ///
+    /// **Source** — documented: Apple, `GroupBoxStyle`.
+    public protocol GroupBoxStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = GroupBoxStyleConfiguration
+    }
+
+    /// What a style knows of one of the boxes.
+    ///
+    /// **Source** — documented: Apple, `GroupBoxStyleConfiguration`.
+    public struct GroupBoxStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct Content: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label
+      /// A part of the control.
+      public let content: Content
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineGroupBoxStyle: GroupBoxStyle {}
+
+    extension _EngineGroupBoxStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultGroupBoxStyle`.
+    public struct DefaultGroupBoxStyle: _EngineGroupBoxStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+    }
+
+    /// Gives the boxes inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct GroupBoxStyleModifier<Style>: _PrimitiveModifier where Style: GroupBoxStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineGroupBoxStyle) else {
+          return .style(.box, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .box,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: GroupBoxStyleConfiguration(
+                label: GroupBoxStyleConfiguration.Label(_view: control.label),
+                content: GroupBoxStyleConfiguration.Content(_view: control.content.first ?? EmptyView())
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the boxes inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func groupBoxStyle<S>(_ style: S) -> some View where S: GroupBoxStyle {
+        modifier(GroupBoxStyleModifier(style: style))
+      }
+    }
+
+    /// How pairs of label and value look.
+    ///
+    /// **Source** — documented: Apple, `LabeledContentStyle`.
+    public protocol LabeledContentStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = LabeledContentStyleConfiguration
+    }
+
+    /// What a style knows of one of the pairs of label and value.
+    ///
+    /// **Source** — documented: Apple, `LabeledContentStyleConfiguration`.
+    public struct LabeledContentStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct Content: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label
+      /// A part of the control.
+      public let content: Content
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineLabeledContentStyle: LabeledContentStyle {}
+
+    extension _EngineLabeledContentStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `AutomaticLabeledContentStyle`.
+    public struct AutomaticLabeledContentStyle: _EngineLabeledContentStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+      /// As the surroundings ask.
+      public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+    }
+
+    /// Gives the pairs of label and value inside a look.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct _LabeledContentStyleModifier<Style>: _PrimitiveModifier
+    where Style: LabeledContentStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineLabeledContentStyle) else {
+          return .style(.labeled, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .labeled,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: LabeledContentStyleConfiguration(
+                label: LabeledContentStyleConfiguration.Label(_view: control.label),
+                content: LabeledContentStyleConfiguration.Content(
+                  _view: control.content.first ?? EmptyView()
+                )
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the pairs of label and value inside a look.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
+        modifier(_LabeledContentStyleModifier(style: style))
+      }
+    }
+
+    extension _Control {
+      var _flag: Binding<Bool> {
+        guard case .flag(let binding) = value else { return .constant(false) }
+        return binding
+      }
+
+      var _fraction: Double? {
+        guard case .fraction(let fraction) = value else { return nil }
+        return fraction
+      }
+    }
+
+    """#
+
+  static let boxesFile =
+    #"""
+    /// Opens more controls.
+    ///
+    /// **Source** — documented: Apple, `Menu`.
+    public struct Menu<Label, Content>: _PrimitiveView where Label: View, Content: View {
+      var _label: Label
+      var _content: Content
+
+      /// The engine's menu.
+      public var _primitive: _Primitive {
+        .control(_Control(.menu, label: _label, content: [_content]))
+      }
+    }
+
+    extension Menu {
+      /// Makes a menu with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(content:label:)`.
+      public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _content: content())
+      }
+    }
+
+    extension Menu where Label == Text {
+      /// Makes a menu with a title.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(_label: Text(titleKey), _content: content())
+      }
+
+      /// Makes a menu with a title.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(_label: Text(title), _content: content())
+      }
+    }
+
+    extension Menu where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a menu with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _label: SwiftUI.Label(titleKey, systemImage: systemImage),
+          _content: content()
+        )
+      }
+    }
+
+    /// Leads to an address.
+    ///
+    /// **Source** — documented: Apple, `Link`.
+    public struct Link<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _destination: URL
+
+      /// The engine's link.
+      public var _primitive: _Primitive {
+        .control(_Control(.link, label: _label, value: .other(_destination)))
+      }
+    }
+
+    extension Link {
+      /// Makes a link with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `Link/init(destination:label:)`.
+      public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _destination: destination)
+      }
+    }
+
+    extension Link where Label == Text {
+      /// Makes a link with a title.
+      ///
+      /// **Source** — documented: Apple, `Link/init(_:destination:)`.
+      public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(_label: Text(titleKey), _destination: destination)
+      }
+
+      /// Makes a link with a title.
+      ///
+      /// **Source** — documented: Apple, `Link/init(_:destination:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+        self.init(_label: Text(title), _destination: destination)
+      }
+    }
+
+    /// Controls that belong together.
+    ///
+    /// **Source** — documented: Apple, `ControlGroup`.
+    public struct ControlGroup<Content>: _PrimitiveView where Content: View {
+      var _content: Content
+      /// Groups controls.
+      public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// The engine's group.
+      public var _primitive: _Primitive {
+        .control(_Control(.controls, label: EmptyView(), content: [_content]))
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ControlGroup {
+      /// Groups controls under a title.
+      ///
+      /// **Source** — documented: Apple, `ControlGroup/init(_:content:)`.
+      public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+      where Content == LabeledControlGroupContent<C, Text>, C: View {
+        _content = LabeledControlGroupContent(_content: content(), _label: Text(titleKey))
+      }
+
+      /// Groups controls under a label.
+      ///
+      /// **Source** — documented: Apple, `ControlGroup/init(content:label:)`.
+      public init<C, L>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+      where Content == LabeledControlGroupContent<C, L>, C: View, L: View {
+        _content = LabeledControlGroupContent(_content: content(), _label: label())
+      }
+    }
+
+    /// Controls and their label.
+    ///
+    /// **Source** — documented: Apple, `LabeledControlGroupContent`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct LabeledControlGroupContent<Content, Label>: _PrimitiveView
+    where Content: View, Label: View {
+      var _content: Content
+      var _label: Label
+      /// The engine's group.
+      public var _primitive: _Primitive {
+        .control(_Control(.controls, label: _label, content: [_content]))
+      }
+    }
+
+    /// A box around views, with a label above.
+    ///
+    /// **Source** — documented: Apple, `GroupBox`.
+    public struct GroupBox<Label, Content>: _PrimitiveView where Label: View, Content: View {
+      var _label: Label
+      var _content: Content
+      /// The engine's box.
+      public var _primitive: _Primitive {
+        .control(_Control(.box, label: _label, content: [_content]))
+      }
+    }
+
+    extension GroupBox {
+      /// Makes a box with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `GroupBox/init(content:label:)`.
+      public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _content: content())
+      }
+
+      /// Makes a box with a label of one's own, as iOS 14 wrote it.
+      ///
+      /// **Source** — documented: Apple, `GroupBox/init(label:content:)`.
+      public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(_label: label, _content: content())
+      }
+    }
+
+    extension GroupBox where Label == EmptyView {
+      /// Makes a box without a label.
+      ///
+      /// **Source** — documented: Apple, `GroupBox/init(content:)`.
+      public init(@ViewBuilder content: () -> Content) {
+        self.init(_label: EmptyView(), _content: content())
+      }
+    }
+
+    extension GroupBox where Label == Text {
+      /// Makes a box with a title.
+      ///
+      /// **Source** — documented: Apple, `GroupBox/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(_label: Text(titleKey), _content: content())
+      }
+
+      /// Makes a box with a title.
+      ///
+      /// **Source** — documented: Apple, `GroupBox/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(_label: Text(title), _content: content())
+      }
+    }
+
+    /// Content that opens and closes under a label.
+    ///
+    /// **Source** — documented: Apple, `DisclosureGroup`.
+    public struct DisclosureGroup<Label, Content>: _PrimitiveView where Label: View, Content: View {
+      var _label: Label
+      var _isExpanded: Binding<Bool>?
+      var _content: () -> Content
+      /// The engine's group; closed unless a binding says otherwise.
+      public var _primitive: _Primitive {
+        .control(
+          _Control(
+            .disclosure,
+            label: _label,
+            content: [_content()],
+            value: .flag(_isExpanded ?? .constant(false))
+          )
+        )
+      }
+    }
+
+    extension DisclosureGroup {
+      /// Makes a group with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `DisclosureGroup/init(content:label:)`.
+      public init(
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _isExpanded: nil, _content: content)
+      }
+
+      /// Makes a group with a label of one's own that follows a binding.
+      ///
+      /// **Source** — documented: Apple, `DisclosureGroup/init(isExpanded:content:label:)`.
+      public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _isExpanded: isExpanded, _content: content)
+      }
+    }
+
+    extension DisclosureGroup where Label == Text {
+      /// Makes a group with a title.
+      ///
+      /// **Source** — documented: Apple, `DisclosureGroup/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(_label: Text(titleKey), _isExpanded: nil, _content: content)
+      }
+
+      /// Makes a group with a title.
+      ///
+      /// **Source** — documented: Apple, `DisclosureGroup/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ label: S,
+        @ViewBuilder content: @escaping () -> Content
+      ) where S: StringProtocol {
+        self.init(_label: Text(label), _isExpanded: nil, _content: content)
+      }
+
+      /// Makes a group with a title that follows a binding.
+      ///
+      /// **Source** — documented: Apple, `DisclosureGroup/init(_:isExpanded:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+      ) {
+        self.init(_label: Text(titleKey), _isExpanded: isExpanded, _content: content)
+      }
+    }
+
+    /// A label and a value beside each other.
+    ///
+    /// **Source** — documented: Apple, `LabeledContent`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct LabeledContent<Label, Content> {
+      var _label: Label
+      var _content: Content
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension LabeledContent: View where Label: View, Content: View {
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension LabeledContent: _PrimitiveView where Label: View, Content: View {
+      /// The engine's pair.
+      public var _primitive: _Primitive {
+        .control(_Control(.labeled, label: _label, content: [_content]))
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension LabeledContent where Label: View, Content: View {
+      /// Makes a pair with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(content:label:)`.
+      public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _content: content())
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension LabeledContent where Label == Text, Content: View {
+      /// Makes a pair of a title and views.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(_label: Text(titleKey), _content: content())
+      }
+
+      /// Makes a pair of a title and views.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(_label: Text(title), _content: content())
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension LabeledContent where Label == Text, Content == Text {
+      /// Makes a pair of two texts.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(_:value:)`.
+      public init<S>(_ titleKey: LocalizedStringKey, value: S) where S: StringProtocol {
+        self.init(_label: Text(titleKey), _content: Text(value))
+      }
+
+      /// Makes a pair of two texts.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(_:value:)`.
+      @_disfavoredOverload
+      public init<S1, S2>(_ title: S1, value: S2) where S1: StringProtocol, S2: StringProtocol {
+        self.init(_label: Text(title), _content: Text(value))
+      }
+    }
+
+    /// A message in place of content.
+    ///
+    /// **Source** — documented: Apple, `ContentUnavailableView`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ContentUnavailableView<Label, Description, Actions>: _PrimitiveView
+    where Label: View, Description: View, Actions: View {
+      var _label: Label
+      var _description: Description
+      var _actions: Actions
+
+      /// Makes a message of three builders.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/init(label:description:actions:)`.
+      public init(
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+      ) {
+        _label = label()
+        _description = description()
+        _actions = actions()
+      }
+
+      /// The engine's message.
+      public var _primitive: _Primitive {
+        .control(_Control(.unavailable, label: _label, content: [_description, _actions]))
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+      /// Makes a message of a title, a symbol and a text.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/init(_:systemImage:description:)`.
+      public init(
+        _ title: LocalizedStringKey,
+        systemImage name: String,
+        description: Text? = nil
+      ) {
+        self.init(
+          label: { SwiftUI.Label(title, systemImage: name) },
+          description: { description },
+          actions: { EmptyView() }
+        )
+      }
+    }
+
+    /// Turns the editing of rows on and off.
+    ///
+    /// **Source** — documented: Apple, `EditButton`.
+    public struct EditButton: View {
+      /// Makes it.
+      public init() {}
+      /// A button.
+      public var body: some View { Button("Edit") {} }
+    }
+
+    /// Starts renaming.
+    ///
+    /// **Source** — documented: Apple, `RenameButton`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct RenameButton<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      /// A button.
+      public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension RenameButton where Label == SwiftUI.Label<Text, Image> {
+      /// Makes it.
+      public init() { self.init(_label: SwiftUI.Label("Rename", systemImage: "pencil")) }
+    }
+
+    """#
+
   static let buttonFile =
     #"""
     /// A view that runs an action when it is pressed.
@@ -1346,6 +2574,236 @@ enum LibrarySources {
 
     """#
 
+  static let buttonStyleFile =
+    #"""
+    /// How buttons look, and how they look while they are pressed.
+    ///
+    /// **Source** — documented: Apple, `ButtonStyle`.
+    public protocol ButtonStyle {
+      /// The type of the button's view.
+      associatedtype Body: View
+      /// Makes the button's view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known of the button.
+      typealias Configuration = ButtonStyleConfiguration
+    }
+
+    /// What a style knows of a button.
+    ///
+    /// **Source** — documented: Apple, `ButtonStyleConfiguration`.
+    public struct ButtonStyleConfiguration {
+      /// What stands on the button.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The label.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// What pressing it means.
+      public let role: ButtonRole?
+      /// What stands on it.
+      public let label: Label
+      /// Whether it is pressed.
+      public let isPressed: Bool
+    }
+
+    /// How buttons look and when they run their action.
+    ///
+    /// **Source** — documented: Apple, `PrimitiveButtonStyle`.
+    public protocol PrimitiveButtonStyle {
+      /// The type of the button's view.
+      associatedtype Body: View
+      /// Makes the button's view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known of the button.
+      typealias Configuration = PrimitiveButtonStyleConfiguration
+    }
+
+    /// What a style knows of a button, its action included.
+    ///
+    /// **Source** — documented: Apple, `PrimitiveButtonStyleConfiguration`.
+    public struct PrimitiveButtonStyleConfiguration {
+      /// What stands on the button.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The label.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// What pressing it means.
+      public let role: ButtonRole?
+      /// What stands on it.
+      public let label: Label
+      var _action: () -> Void
+      /// Runs the action.
+      public func trigger() { _action() }
+    }
+
+    extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+      /// Makes a button of what a style knows.
+      ///
+      /// **Source** — documented: Apple, `Button/init(_:)`.
+      public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(
+          _role: configuration.role,
+          _action: { configuration.trigger() },
+          _label: configuration.label
+        )
+      }
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineButtonStyle: PrimitiveButtonStyle {}
+
+    extension _EngineButtonStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultButtonStyle`.
+    public struct DefaultButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// With a border.
+    ///
+    /// **Source** — documented: Apple, `BorderedButtonStyle`.
+    public struct BorderedButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// With a border that stands out.
+    ///
+    /// **Source** — documented: Apple, `BorderedProminentButtonStyle`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct BorderedProminentButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Without a border.
+    ///
+    /// **Source** — documented: Apple, `BorderlessButtonStyle`.
+    public struct BorderlessButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Without any decoration.
+    ///
+    /// **Source** — documented: Apple, `PlainButtonStyle`.
+    public struct PlainButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+    }
+
+    extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+      /// With a border.
+      public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+    }
+
+    extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+      /// With a border that stands out.
+      public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+      }
+    }
+
+    extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+      /// Without a border.
+      public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+    }
+
+    extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+      /// Without any decoration.
+      public static var plain: PlainButtonStyle { PlainButtonStyle() }
+    }
+
+    /// Gives the buttons inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct ButtonStyleContainerModifier<Style>: _PrimitiveModifier where Style: ButtonStyle {
+      var style: Style
+      /// The look, made by the style.
+      public var _effect: _Effect {
+        .style(
+          .button,
+          name: "\(Style.self)",
+          { control, isPressed in
+            style.makeBody(
+              configuration: ButtonStyleConfiguration(
+                role: control.role,
+                label: ButtonStyleConfiguration.Label(_view: control.label),
+                isPressed: isPressed
+              )
+            )
+          }
+        )
+      }
+    }
+
+    /// Gives the buttons inside a look and a way to run their actions.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct PrimitiveButtonStyleContainerModifier<Style>: _PrimitiveModifier
+    where Style: PrimitiveButtonStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineButtonStyle) else {
+          return .style(.button, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .button,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: PrimitiveButtonStyleConfiguration(
+                role: control.role,
+                label: PrimitiveButtonStyleConfiguration.Label(_view: control.label),
+                _action: control.action ?? {}
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the buttons inside a look of one's own.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+        modifier(ButtonStyleContainerModifier(style: style))
+      }
+
+      /// Gives the buttons inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+        modifier(PrimitiveButtonStyleContainerModifier(style: style))
+      }
+
+      /// Sets the border of the buttons inside.
+      ///
+      /// **Source** — documented: Apple, `buttonBorderShape(_:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+      }
+    }
+
+    """#
+
   static let colorFile =
     #"""
     /// A color, which is also a view that fills all the space it is offered.
@@ -1531,6 +2989,245 @@ enum LibrarySources {
 
     """#
 
+  static let containerModifiersFile =
+    #"""
+    /// A view beside the content at an edge.
+    ///
+    /// **Source** — documented: Apple, `safeAreaInset(edge:alignment:spacing:content:)`.
+    public struct _InsetViewModifier<Content>: _PrimitiveModifier where Content: View {
+      var content: Content
+      var place: _InsetPlace
+      var spacing: CGFloat?
+      /// The inset.
+      public var _effect: _Effect { .inset(content, place, spacing: spacing) }
+    }
+
+    /// More safe area inside.
+    ///
+    /// **Source** — documented: Apple, `safeAreaPadding`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SafeAreaPaddingModifier: _PrimitiveModifier {
+      var edges: Edge.Set
+      var insets: EdgeInsets?
+      /// Space at the edges.
+      public var _effect: _Effect { .padding(edges, insets) }
+    }
+
+    /// How content follows the reading direction.
+    ///
+    /// **Source** — documented: Apple, `LayoutDirectionBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public enum LayoutDirectionBehavior: Hashable {
+      /// Not at all.
+      case fixed
+      /// Mirrored in one direction.
+      case mirrors(in: LayoutDirection)
+      /// Mirrored from right to left.
+      public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+    }
+
+    /// The content follows the reading direction.
+    ///
+    /// **Source** — documented: Apple, `layoutDirectionBehavior(_:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _LayoutDirectionBehaviorEffect: _PrimitiveModifier {
+      var behavior: LayoutDirectionBehavior
+      /// The behaviour.
+      public var _effect: _Effect { .visual("layoutDirectionBehavior", [:]) }
+    }
+
+    /// The content is mirrored from right to left.
+    ///
+    /// **Source** — documented: Apple, `flipsForRightToLeftLayoutDirection(_:)`.
+    public struct _FlipForRTLEffect: _PrimitiveModifier {
+      var isEnabled: Bool
+      /// The mirror.
+      public var _effect: _Effect { .visual("flipsForRightToLeft", [:]) }
+    }
+
+    extension View {
+      /// Puts a view above or below and makes the safe area smaller by it.
+      ///
+      /// **Source** — documented: Apple, `safeAreaInset(edge:alignment:spacing:content:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func safeAreaInset<V>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+      ) -> some View where V: View {
+        modifier(
+          _InsetViewModifier(content: content(), place: .vertical(edge, alignment), spacing: spacing)
+        )
+      }
+
+      /// Puts a view before or after and makes the safe area smaller by it.
+      ///
+      /// **Source** — documented: Apple, `safeAreaInset(edge:alignment:spacing:content:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func safeAreaInset<V>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+      ) -> some View where V: View {
+        modifier(
+          _InsetViewModifier(
+            content: content(),
+            place: .horizontal(edge, alignment),
+            spacing: spacing
+          )
+        )
+      }
+
+      /// Makes the safe area inside smaller.
+      ///
+      /// **Source** — documented: Apple, `safeAreaPadding(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
+      }
+
+      /// Makes the safe area inside smaller on some edges.
+      ///
+      /// **Source** — documented: Apple, `safeAreaPadding(_:_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(
+          SafeAreaPaddingModifier(
+            edges: edges,
+            insets: length.map { EdgeInsets(_all: $0, _edges: edges) }
+          )
+        )
+      }
+
+      /// Makes the safe area inside smaller on all edges.
+      ///
+      /// **Source** — documented: Apple, `safeAreaPadding(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func safeAreaPadding(_ length: CGFloat) -> some View {
+        modifier(
+          SafeAreaPaddingModifier(edges: .all, insets: EdgeInsets(_all: length, _edges: .all))
+        )
+      }
+
+      /// Sets how the content follows the reading direction.
+      ///
+      /// **Source** — documented: Apple, `layoutDirectionBehavior(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modifier(_LayoutDirectionBehaviorEffect(behavior: behavior))
+      }
+
+      /// Mirrors the content from right to left.
+      ///
+      /// **Source** — documented: Apple, `flipsForRightToLeftLayoutDirection(_:)`.
+      public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(_FlipForRTLEffect(isEnabled: enabled))
+      }
+
+      /// Sets how content inside gives way to content.
+      ///
+      /// **Source** — documented: Apple, `contentTransition(_:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+      }
+
+      /// Sets the distance of the rows inside.
+      ///
+      /// **Source** — documented: Apple, `listRowSpacing(_:)`.
+      @available(iOS 15.0, *)
+      public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\._listRowSpacing, spacing)
+      }
+
+      /// Sets the distance of the sections inside.
+      ///
+      /// Two shells: one for the section itself, one for those inside.
+      ///
+      /// **Source** — documented: Apple, `listSectionSpacing(_:)`.
+      @available(iOS 17.0, *)
+      public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        modifier(_TraitWritingModifier<ListSectionSpacingTraitKey>(value: spacing._length))
+          .environment(\._listSectionSpacing, spacing)
+      }
+
+      /// Sets the distance of the sections inside.
+      ///
+      /// Two shells: one for the section itself, one for those inside.
+      ///
+      /// **Source** — documented: Apple, `listSectionSpacing(_:)`.
+      @available(iOS 17.0, *)
+      public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+      }
+
+      /// Shows or hides the surface behind scrolling content.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        modifier(ScrollContentBackgroundModifier(visibility: visibility))
+      }
+
+      /// Hides the labels of the controls inside.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      public func labelsHidden() -> some View { modifier(LabelsHiddenModifier()) }
+
+      /// Shows or hides the arrows of the menus inside.
+      ///
+      /// **Source** — documented: Apple, `menuIndicator(_:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+      }
+    }
+
+    /// The distance of sections.
+    ///
+    /// **Source** — documented: Apple, `ListSectionSpacing`.
+    @available(iOS 17.0, *)
+    public struct ListSectionSpacing {
+      var _length: CGFloat?
+      /// The list's own.
+      public static let `default` = ListSectionSpacing(_length: nil)
+      /// Little.
+      public static let compact = ListSectionSpacing(_length: 8)
+      /// A length.
+      public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+        ListSectionSpacing(_length: spacing)
+      }
+    }
+
+    /// Shows or hides the surface behind scrolling content.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct ScrollContentBackgroundModifier: _PrimitiveModifier {
+      var visibility: Visibility
+      /// The choice.
+      public var _effect: _Effect {
+        .visual("scrollContentBackground", ["isHidden": visibility == .hidden ? 1 : 0])
+      }
+    }
+
+    /// Hides the labels of controls.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct LabelsHiddenModifier: _PrimitiveModifier {
+      /// The environment with the choice.
+      public var _effect: _Effect {
+        .environment { values in
+          var copy = values
+          copy._labelsHidden = true
+          return copy
+        }
+      }
+    }
+
+    """#
+
   static let controlFile =
     #"""
     /// A control as the engine draws and operates it.
@@ -1614,6 +3311,14 @@ enum LibrarySources {
       case unavailable
       /// Controls that belong together.
       case controls
+      /// Rows under each other.
+      case list
+      /// Tabs.
+      case tabs
+      /// Screens with a bar.
+      case navigation
+      /// The dots below pages.
+      case index
     }
 
     /// The value of a control and how it is changed.
@@ -1636,6 +3341,373 @@ enum LibrarySources {
       case fraction(Double?)
       /// Any other value, shown and not operated.
       case other(Any)
+    }
+
+    """#
+
+  static let controlStylesFile =
+    #"""
+    /// How toggles look.
+    ///
+    /// **Source** — documented: Apple, `ToggleStyle`.
+    public protocol ToggleStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = ToggleStyleConfiguration
+    }
+
+    /// What a style knows of one of the toggles.
+    ///
+    /// **Source** — documented: Apple, `ToggleStyleConfiguration`.
+    public struct ToggleStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label
+      /// Whether it is on.
+      @Binding public var isOn: Bool
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineToggleStyle: ToggleStyle {}
+
+    extension _EngineToggleStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultToggleStyle`.
+    public struct DefaultToggleStyle: _EngineToggleStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ToggleStyle where Self == DefaultToggleStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+    }
+
+    /// As a switch.
+    ///
+    /// **Source** — documented: Apple, `SwitchToggleStyle`.
+    public struct SwitchToggleStyle: _EngineToggleStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ToggleStyle where Self == SwitchToggleStyle {
+      /// As a switch.
+      public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    }
+
+    /// As a button.
+    ///
+    /// **Source** — documented: Apple, `ButtonToggleStyle`.
+    public struct ButtonToggleStyle: _EngineToggleStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ToggleStyle where Self == ButtonToggleStyle {
+      /// As a button.
+      public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+    }
+
+    /// Gives the toggles inside a look.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct ToggleStyleModifier<Style>: _PrimitiveModifier where Style: ToggleStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineToggleStyle) else {
+          return .style(.toggle, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .toggle,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: ToggleStyleConfiguration(
+                label: ToggleStyleConfiguration.Label(_view: control.label),
+                isOn: control._flag
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the toggles inside a look.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+        modifier(ToggleStyleModifier(style: style))
+      }
+    }
+
+    /// How labels look.
+    ///
+    /// **Source** — documented: Apple, `LabelStyle`.
+    public protocol LabelStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = LabelStyleConfiguration
+    }
+
+    /// What a style knows of one of the labels.
+    ///
+    /// **Source** — documented: Apple, `LabelStyleConfiguration`.
+    public struct LabelStyleConfiguration {
+      /// A part of the control.
+      public struct Title: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct Icon: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let title: Title
+      /// A part of the control.
+      public let icon: Icon
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineLabelStyle: LabelStyle {}
+
+    extension _EngineLabelStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultLabelStyle`.
+    public struct DefaultLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == DefaultLabelStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+    }
+
+    /// Only the icon.
+    ///
+    /// **Source** — documented: Apple, `IconOnlyLabelStyle`.
+    public struct IconOnlyLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == IconOnlyLabelStyle {
+      /// Only the icon.
+      public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+    }
+
+    /// Only the title.
+    ///
+    /// **Source** — documented: Apple, `TitleOnlyLabelStyle`.
+    public struct TitleOnlyLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == TitleOnlyLabelStyle {
+      /// Only the title.
+      public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+    }
+
+    /// Title and icon.
+    ///
+    /// **Source** — documented: Apple, `TitleAndIconLabelStyle`.
+    public struct TitleAndIconLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == TitleAndIconLabelStyle {
+      /// Title and icon.
+      public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    }
+
+    /// Gives the labels inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct LabelStyleWritingModifier<Style>: _PrimitiveModifier where Style: LabelStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineLabelStyle) else {
+          return .style(.label, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .label,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: LabelStyleConfiguration(
+                title: LabelStyleConfiguration.Title(_view: control.label),
+                icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the labels inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+        modifier(LabelStyleWritingModifier(style: style))
+      }
+    }
+
+    /// How progress views look.
+    ///
+    /// **Source** — documented: Apple, `ProgressViewStyle`.
+    public protocol ProgressViewStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = ProgressViewStyleConfiguration
+    }
+
+    /// What a style knows of one of the progress views.
+    ///
+    /// **Source** — documented: Apple, `ProgressViewStyleConfiguration`.
+    public struct ProgressViewStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct CurrentValueLabel: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label?
+      /// A part of the control.
+      public let currentValueLabel: CurrentValueLabel?
+      /// How far it is, from 0 to 1.
+      public let fractionCompleted: Double?
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineProgressViewStyle: ProgressViewStyle {}
+
+    extension _EngineProgressViewStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultProgressViewStyle`.
+    public struct DefaultProgressViewStyle: _EngineProgressViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+    }
+
+    /// As a line.
+    ///
+    /// **Source** — documented: Apple, `LinearProgressViewStyle`.
+    public struct LinearProgressViewStyle: _EngineProgressViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ProgressViewStyle where Self == LinearProgressViewStyle {
+      /// As a line.
+      public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+    }
+
+    /// As a circle.
+    ///
+    /// **Source** — documented: Apple, `CircularProgressViewStyle`.
+    public struct CircularProgressViewStyle: _EngineProgressViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ProgressViewStyle where Self == CircularProgressViewStyle {
+      /// As a circle.
+      public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+    }
+
+    /// Gives the progress views inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct ProgressViewStyleModifier<Style>: _PrimitiveModifier where Style: ProgressViewStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineProgressViewStyle) else {
+          return .style(.progress, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .progress,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: ProgressViewStyleConfiguration(
+                label: ProgressViewStyleConfiguration.Label(_view: control.label),
+                currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
+                  _view: control.content.first ?? EmptyView()
+                ),
+                fractionCompleted: control._fraction
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the progress views inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
+        modifier(ProgressViewStyleModifier(style: style))
+      }
     }
 
     """#
@@ -1727,8 +3799,8 @@ enum LibrarySources {
       case geometryChange((GeometryProxy) -> Any, (Any, Any) -> Void)
       /// What those who listen hear about the content.
       case accessibility([String: Any])
-      /// The appearance of the controls inside.
-      case style(String, Any)
+      /// The appearance of one kind of control inside; without a closure, by the name of a style.
+      case style(_ControlKind, name: String, ((_Control, Bool) -> any View)?)
       /// A screen shown over the content while a flag holds.
       case presentation(String, isPresented: Binding<Bool>, () -> any View)
       /// A value for the bars around the content.
@@ -2643,6 +4715,11 @@ enum LibrarySources {
       public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
       var _autocorrectionDisabled: Bool?
       var _textContentType: String?
+      var _keyboardType: KeyboardType = .default
+      var _autocapitalization: TextInputAutocapitalization = .sentences
+      var _listSectionSpacing: ListSectionSpacing?
+      var _labelsHidden: Bool = false
+      var _submit: (() -> Void)?
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
       public var backgroundStyle: AnyShapeStyle? {
@@ -4805,6 +6882,10 @@ enum LibrarySources {
       }
     }
 
+    """#
+
+  static let gestureModifiersFile =
+    #"""
     /// Which gestures count.
     ///
     /// **Source** — documented: Apple, `GestureMask`.
@@ -5445,6 +7526,284 @@ enum LibrarySources {
       @available(iOS 17.0, macOS 14.0, *)
       public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         environment(\.allowedDynamicRange, range)
+      }
+    }
+
+    """#
+
+  static let inputModifiersFile =
+    #"""
+    /// An action when the pointer comes and goes.
+    ///
+    /// **Source** — documented: Apple, `onHover(perform:)`.
+    public struct _HoverRegionModifier: _PrimitiveModifier {
+      var callback: (Bool) -> Void
+      /// Nothing on a touch screen.
+      public var _effect: _Effect { .none }
+    }
+
+    /// An action when a field is done.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct OnSubmitModifier: _PrimitiveModifier {
+      var action: () -> Void
+      /// The environment with the action.
+      public var _effect: _Effect {
+        .environment { values in
+          var copy = values
+          copy._submit = action
+          return copy
+        }
+      }
+    }
+
+    /// What submits.
+    ///
+    /// **Source** — documented: Apple, `SubmitTriggers`.
+    public struct SubmitTriggers: OptionSet {
+      /// The triggers as bits.
+      public let rawValue: Int
+      /// Makes a set of its bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      /// Text fields.
+      public static let text = SubmitTriggers(rawValue: 1)
+      /// Search fields.
+      public static let search = SubmitTriggers(rawValue: 2)
+    }
+
+    /// An action when something about the geometry differs.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct _GeometryActionModifier<Value>: _PrimitiveModifier where Value: Equatable {
+      var value: (GeometryProxy) -> Value
+      var action: (Value) -> Void
+      /// The watch.
+      public var _effect: _Effect {
+        .geometryChange({ value($0) }, { _, new in if let new = new as? Value { action(new) } })
+      }
+    }
+
+    /// An action, given the old and the new value, when something about the geometry differs.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct _GeometryActionModifier2<Value>: _PrimitiveModifier where Value: Equatable {
+      var value: (GeometryProxy) -> Value
+      var action: (Value, Value) -> Void
+      /// The watch.
+      public var _effect: _Effect {
+        .geometryChange(
+          { value($0) },
+          { old, new in
+            if let old = old as? Value, let new = new as? Value { action(old, new) }
+          }
+        )
+      }
+    }
+
+    /// Hides private content.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct PrivacyRedactionViewModifier: _PrimitiveModifier {
+      var sensitive: Bool
+      /// The choice.
+      public var _effect: _Effect { .visual("privacySensitive", [:]) }
+    }
+
+    /// The focus follows a value.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct FocusStateBindingModifier<Value>: _PrimitiveModifier where Value: Hashable {
+      var binding: FocusState<Value>.Binding
+      var focused: Value
+      var unfocused: Value
+      /// The link of value and focus.
+      public var _effect: _Effect {
+        .focus(
+          get: { binding.wrappedValue == focused },
+          set: { binding.wrappedValue = $0 ? focused : unfocused }
+        )
+      }
+    }
+
+    /// A text beside the pointer.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct _TooltipModifier: _PrimitiveModifier {
+      var text: Text
+      /// What is said to those who listen.
+      public var _effect: _Effect { .accessibility(["hint": text]) }
+    }
+
+    /// How a keyboard is laid out.
+    ///
+    /// **Source** — documented: Apple, `UIKeyboardType`.
+    public struct KeyboardType: Hashable {
+      var _name: String
+      /// Letters.
+      public static let `default` = KeyboardType(_name: "default")
+      /// Plain letters.
+      public static let asciiCapable = KeyboardType(_name: "asciiCapable")
+      /// Digits and signs.
+      public static let numbersAndPunctuation = KeyboardType(_name: "numbersAndPunctuation")
+      // swift-format-ignore: AlwaysUseLowerCamelCase
+      /// Addresses.
+      public static let URL = KeyboardType(_name: "URL")
+      /// Digits.
+      public static let numberPad = KeyboardType(_name: "numberPad")
+      /// Digits for telephones.
+      public static let phonePad = KeyboardType(_name: "phonePad")
+      /// Letters for mail.
+      public static let emailAddress = KeyboardType(_name: "emailAddress")
+      /// Digits and a separator.
+      public static let decimalPad = KeyboardType(_name: "decimalPad")
+    }
+
+    /// Which letters become capitals while one types.
+    ///
+    /// **Source** — documented: Apple, `TextInputAutocapitalization`.
+    @available(iOS 15.0, *)
+    public struct TextInputAutocapitalization {
+      var _name: String
+      /// None.
+      public static var never: TextInputAutocapitalization {
+        TextInputAutocapitalization(_name: "never")
+      }
+      /// The first of each word.
+      public static var words: TextInputAutocapitalization {
+        TextInputAutocapitalization(_name: "words")
+      }
+      /// The first of each sentence.
+      public static var sentences: TextInputAutocapitalization {
+        TextInputAutocapitalization(_name: "sentences")
+      }
+      /// All.
+      public static var characters: TextInputAutocapitalization {
+        TextInputAutocapitalization(_name: "characters")
+      }
+    }
+
+    extension View {
+      /// Runs an action when the pointer comes and goes.
+      ///
+      /// **Source** — documented: Apple, `onHover(perform:)`.
+      public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(_HoverRegionModifier(callback: action))
+      }
+
+      /// Runs an action when a field inside is done.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func onSubmit(
+        of triggers: SubmitTriggers = .text,
+        _ action: @escaping () -> Void
+      ) -> some View {
+        modifier(OnSubmitModifier(action: action))
+      }
+
+      /// Runs an action when something about this view's geometry differs.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func onGeometryChange<T>(
+        for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+      ) -> some View where T: Equatable {
+        modifier(_GeometryActionModifier(value: transform, action: action))
+      }
+
+      /// Runs an action, given the old and the new value, when something about the geometry differs.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func onGeometryChange<T>(
+        for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+      ) -> some View where T: Equatable {
+        modifier(_GeometryActionModifier2(value: transform, action: action))
+      }
+
+      /// Hides the view when private content is hidden.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        modifier(PrivacyRedactionViewModifier(sensitive: sensitive))
+      }
+
+      /// Links the focus of this view with a flag.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusStateBindingModifier(binding: condition, focused: true, unfocused: false))
+      }
+
+      /// Links the focus of this view with a value.
+      ///
+      /// **Source** — inferred: from the form for flags.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func focused<Value>(
+        _ binding: FocusState<Value>.Binding,
+        equals value: Value
+      ) -> some View where Value: Hashable {
+        modifier(
+          FocusStateBindingModifier(
+            binding: binding,
+            focused: value,
+            unfocused: binding.wrappedValue
+          )
+        )
+      }
+
+      /// Sets a text that is shown beside the pointer.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func help(_ textKey: LocalizedStringKey) -> some View {
+        modifier(_TooltipModifier(text: Text(textKey)))
+      }
+
+      /// Sets a text that is shown beside the pointer.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      @_disfavoredOverload
+      public func help<S>(_ text: S) -> some View where S: StringProtocol {
+        modifier(_TooltipModifier(text: Text(text)))
+      }
+
+      /// Sets the keyboard of the fields inside.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func keyboardType(_ type: KeyboardType) -> some View {
+        environment(\._keyboardType, type)
+      }
+
+      /// Sets which letters become capitals in the fields inside.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      @available(iOS 15.0, *)
+      public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+      ) -> some View {
+        transformEnvironment(\._autocapitalization) {
+          if let autocapitalization { $0 = autocapitalization }
+        }
+      }
+
+      /// Says whether text is corrected in the fields inside.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\._autocorrectionDisabled, disable)
+      }
+
+      /// Says whether text is corrected in the fields inside, as iOS 13 wrote it.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\._autocorrectionDisabled, disable)
       }
     }
 
@@ -6752,6 +9111,1151 @@ enum LibrarySources {
 
     """#
 
+  static let moreViewsFile =
+    #"""
+    /// An image that comes from an address.
+    ///
+    /// Nothing is loaded here: it stays in its first phase.
+    ///
+    /// **Source** — documented: Apple, `AsyncImage`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct AsyncImage<Content>: _PrimitiveView where Content: View {
+      var _content: (AsyncImagePhase) -> Content
+
+      /// Makes views of the phase of loading.
+      ///
+      /// **Source** — documented: Apple, `AsyncImage/init(url:scale:transaction:content:)`.
+      public init(
+        url: URL?,
+        scale: CGFloat = 1,
+        transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+      ) {
+        _content = content
+      }
+
+      /// The view of the phase.
+      public var _primitive: _Primitive {
+        .reader(.imagePhase, { _content(($0 as? AsyncImagePhase) ?? .empty) })
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension AsyncImage {
+      /// Shows the image as it comes.
+      ///
+      /// **Source** — documented: Apple, `AsyncImage/init(url:scale:)`.
+      public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale, content: { $0.image ?? Image("") })
+      }
+
+      /// Makes views of the image, and others while it is not there.
+      ///
+      /// **Source** — documented: Apple, `AsyncImage/init(url:scale:content:placeholder:)`.
+      public init<I, P>(
+        url: URL?,
+        scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+      ) where Content == _ConditionalContent<I, P>, I: View, P: View {
+        _content = { phase in
+          if let image = phase.image {
+            return _ConditionalContent(_storage: .trueContent(content(image)))
+          }
+          return _ConditionalContent(_storage: .falseContent(placeholder()))
+        }
+      }
+    }
+
+    /// How far an image is loaded.
+    ///
+    /// **Source** — documented: Apple, `AsyncImagePhase`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public enum AsyncImagePhase {
+      /// Nothing yet.
+      case empty
+      /// The image.
+      case success(Image)
+      /// What went wrong.
+      case failure(any Error)
+      /// The image, if it is there.
+      public var image: Image? {
+        guard case .success(let image) = self else { return nil }
+        return image
+      }
+      /// What went wrong, if it did.
+      public var error: (any Error)? {
+        guard case .failure(let error) = self else { return nil }
+        return error
+      }
+    }
+
+    /// The dates at which a view is made again.
+    ///
+    /// **Source** — documented: Apple, `TimelineSchedule`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public protocol TimelineSchedule {
+      /// Seconds from one date to the next; nil for dates of one's own.
+      var _interval: Double? { get }
+    }
+
+    /// Each frame of an animation.
+    ///
+    /// **Source** — documented: Apple, `AnimationTimelineSchedule`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct AnimationTimelineSchedule: TimelineSchedule {
+      /// Seconds.
+      public var _interval: Double?
+      /// Makes a schedule.
+      public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        _interval = minimumInterval ?? 1.0 / 60
+      }
+    }
+
+    /// Dates at equal distances.
+    ///
+    /// **Source** — documented: Apple, `PeriodicTimelineSchedule`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct PeriodicTimelineSchedule: TimelineSchedule {
+      /// Seconds.
+      public var _interval: Double?
+      /// Makes a schedule.
+      public init(from startDate: Date, by interval: TimeInterval) { _interval = interval }
+    }
+
+    /// Each minute.
+    ///
+    /// **Source** — documented: Apple, `EveryMinuteTimelineSchedule`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+      /// 60 seconds.
+      public var _interval: Double? { 60 }
+      /// Makes a schedule.
+      public init() {}
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TimelineSchedule where Self == AnimationTimelineSchedule {
+      /// Each frame of an animation.
+      public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+      /// Each frame of an animation, not more often than asked.
+      public static func animation(
+        minimumInterval: Double? = nil,
+        paused: Bool = false
+      ) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+      /// Dates at equal distances.
+      public static func periodic(
+        from startDate: Date,
+        by interval: TimeInterval
+      ) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+      /// Each minute.
+      public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+    }
+
+    /// A view that is made again at dates.
+    ///
+    /// **Source** — documented: Apple, `TimelineView`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+      /// What is known at a date.
+      public struct Context {
+        /// The date.
+        public let date: Date
+      }
+      var _schedule: Schedule
+      var _content: (Context) -> Content
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TimelineView: View where Content: View {
+      /// Never asked for.
+      public typealias Body = Never
+
+      /// Makes views of dates.
+      ///
+      /// **Source** — documented: Apple, `TimelineView/init(_:content:)`.
+      public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        self.init(_schedule: schedule, _content: content)
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TimelineView: _PrimitiveView where Content: View {
+      /// The view at a date.
+      public var _primitive: _Primitive {
+        .reader(
+          .timeline,
+          {
+            _content(
+              Context(date: ($0 as? Date) ?? Date(timeIntervalSinceReferenceDate: 0))
+            )
+          }
+        )
+      }
+    }
+
+    /// A view that a closure draws.
+    ///
+    /// Takes all the space it is offered.
+    ///
+    /// **Source** — documented: Apple, `Canvas`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct Canvas<Symbols>: _PrimitiveView where Symbols: View {
+      /// What is drawn later, by name.
+      public var symbols: Symbols
+      var _renderer: (inout GraphicsContext, CGSize) -> Void
+      /// An area.
+      public var _primitive: _Primitive { .style(Color.clear) }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension Canvas where Symbols == EmptyView {
+      /// Lets a closure draw.
+      ///
+      /// **Source** — documented: Apple, `Canvas/init(opaque:colorMode:rendersAsynchronously:…)`.
+      public init(
+        opaque: Bool = false,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+      ) {
+        self.init(symbols: EmptyView(), _renderer: renderer)
+      }
+    }
+
+    /// What a canvas is drawn with; only fills and lines here.
+    ///
+    /// **Source** — documented: Apple, `GraphicsContext`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct GraphicsContext {
+      /// A color or pattern.
+      public struct Shading {
+        var _style: any ShapeStyle
+        /// A color.
+        public static func color(_ color: Color) -> Shading { Shading(_style: color) }
+        /// A style.
+        public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
+          Shading(_style: style)
+        }
+      }
+      /// How much shows.
+      public var opacity: Double = 1
+      /// Fills an outline.
+      public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+      /// Draws a line along an outline.
+      public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+    }
+
+    /// Rows with rows below them.
+    ///
+    /// **Source** — documented: Apple, `OutlineGroup`.
+    public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+    where Data: RandomAccessCollection, ID: Hashable {
+      var _rows: _Rows
+    }
+
+    /// The rows below a row.
+    ///
+    /// **Source** — documented: Apple, `OutlineSubgroupChildren`.
+    public struct OutlineSubgroupChildren: _PrimitiveView {
+      var _content: any View
+      /// The rows.
+      public var _primitive: _Primitive { .group(_content) }
+    }
+
+    extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    extension OutlineGroup: _PrimitiveView where Parent: View, Leaf: View, Subgroup: View {
+      /// The rows.
+      public var _primitive: _Primitive { .rows(_rows) }
+    }
+
+    extension OutlineGroup
+    where
+      ID == Data.Element.ID, Parent: View, Parent == Leaf,
+      Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
+    {
+      /// Makes rows of a tree of elements.
+      ///
+      /// **Source** — documented: Apple, `OutlineGroup/init(_:children:content:)`.
+      public init<DataElement>(
+        _ data: Data,
+        children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+      ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
+        let elements = Array(data)
+        _rows = _Rows(
+          ids: elements.map { AnyHashable($0.id) },
+          isConstant: false,
+          content: { index in
+            let element = elements[index]
+            guard let below = element[keyPath: children] else { return content(element) }
+            return DisclosureGroup(
+              content: {
+                OutlineSubgroupChildren(
+                  _content: OutlineGroup(below, children: children, content: content)
+                )
+              },
+              label: { content(element) }
+            )
+          }
+        )
+      }
+    }
+
+    extension List where SelectionValue == Never {
+      /// Makes rows of a tree of elements.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:children:rowContent:)`.
+      public init<Data, RowContent>(
+        _ data: Data,
+        children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          Data, Data.Element.ID, RowContent, RowContent,
+          DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+      {
+        let rows: Content = OutlineGroup(data, children: children, content: rowContent)
+        self.init { rows }
+      }
+    }
+
+    """#
+
+  static let namedStylesFile =
+    #"""
+    /// How rows look.
+    ///
+    /// **Source** — documented: Apple, `ListStyle`.
+    public protocol ListStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultListStyle`.
+    public struct DefaultListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == DefaultListStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultListStyle { DefaultListStyle() }
+    }
+
+    /// Without decoration.
+    ///
+    /// **Source** — documented: Apple, `PlainListStyle`.
+    public struct PlainListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == PlainListStyle {
+      /// Without decoration.
+      public static var plain: PlainListStyle { PlainListStyle() }
+    }
+
+    /// In groups across the width.
+    ///
+    /// **Source** — documented: Apple, `GroupedListStyle`.
+    public struct GroupedListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == GroupedListStyle {
+      /// In groups across the width.
+      public static var grouped: GroupedListStyle { GroupedListStyle() }
+    }
+
+    /// With space at the sides.
+    ///
+    /// **Source** — documented: Apple, `InsetListStyle`.
+    public struct InsetListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == InsetListStyle {
+      /// With space at the sides.
+      public static var inset: InsetListStyle { InsetListStyle() }
+    }
+
+    /// In rounded groups.
+    ///
+    /// **Source** — documented: Apple, `InsetGroupedListStyle`.
+    public struct InsetGroupedListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == InsetGroupedListStyle {
+      /// In rounded groups.
+      public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+    }
+
+    /// For the side of a window.
+    ///
+    /// **Source** — documented: Apple, `SidebarListStyle`.
+    public struct SidebarListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == SidebarListStyle {
+      /// For the side of a window.
+      public static var sidebar: SidebarListStyle { SidebarListStyle() }
+    }
+
+    /// Gives rows inside a look.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct ListStyleWriter<Style>: _PrimitiveModifier where Style: ListStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.list, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives rows inside a look.
+      ///
+      /// **Source** — observed: printed types of several authors.
+      public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
+        modifier(ListStyleWriter(style: style))
+      }
+    }
+
+    /// How pickers look.
+    ///
+    /// **Source** — documented: Apple, `PickerStyle`.
+    public protocol PickerStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultPickerStyle`.
+    public struct DefaultPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == DefaultPickerStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+    }
+
+    /// Side by side.
+    ///
+    /// **Source** — documented: Apple, `SegmentedPickerStyle`.
+    public struct SegmentedPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == SegmentedPickerStyle {
+      /// Side by side.
+      public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+    }
+
+    /// In a menu.
+    ///
+    /// **Source** — documented: Apple, `MenuPickerStyle`.
+    public struct MenuPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == MenuPickerStyle {
+      /// In a menu.
+      public static var menu: MenuPickerStyle { MenuPickerStyle() }
+    }
+
+    /// On a wheel.
+    ///
+    /// **Source** — documented: Apple, `WheelPickerStyle`.
+    public struct WheelPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == WheelPickerStyle {
+      /// On a wheel.
+      public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+    }
+
+    /// Among the rows.
+    ///
+    /// **Source** — documented: Apple, `InlinePickerStyle`.
+    public struct InlinePickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == InlinePickerStyle {
+      /// Among the rows.
+      public static var inline: InlinePickerStyle { InlinePickerStyle() }
+    }
+
+    /// On a screen of its own.
+    ///
+    /// **Source** — documented: Apple, `NavigationLinkPickerStyle`.
+    public struct NavigationLinkPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == NavigationLinkPickerStyle {
+      /// On a screen of its own.
+      public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+    }
+
+    /// Gives pickers inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct PickerStyleWriter<Style>: _PrimitiveModifier where Style: PickerStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.picker, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives pickers inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
+        modifier(PickerStyleWriter(style: style))
+      }
+    }
+
+    /// How text fields look.
+    ///
+    /// **Source** — documented: Apple, `TextFieldStyle`.
+    public protocol TextFieldStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultTextFieldStyle`.
+    public struct DefaultTextFieldStyle: TextFieldStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TextFieldStyle where Self == DefaultTextFieldStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    }
+
+    /// Without decoration.
+    ///
+    /// **Source** — documented: Apple, `PlainTextFieldStyle`.
+    public struct PlainTextFieldStyle: TextFieldStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TextFieldStyle where Self == PlainTextFieldStyle {
+      /// Without decoration.
+      public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+    }
+
+    /// With a rounded border.
+    ///
+    /// **Source** — documented: Apple, `RoundedBorderTextFieldStyle`.
+    public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+      /// With a rounded border.
+      public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    }
+
+    /// Gives text fields inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct TextFieldStyleModifier<Style>: _PrimitiveModifier where Style: TextFieldStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.textField, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives text fields inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
+        modifier(TextFieldStyleModifier(style: style))
+      }
+    }
+
+    /// How date pickers look.
+    ///
+    /// **Source** — documented: Apple, `DatePickerStyle`.
+    public protocol DatePickerStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultDatePickerStyle`.
+    public struct DefaultDatePickerStyle: DatePickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension DatePickerStyle where Self == DefaultDatePickerStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+    }
+
+    /// In one line.
+    ///
+    /// **Source** — documented: Apple, `CompactDatePickerStyle`.
+    public struct CompactDatePickerStyle: DatePickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension DatePickerStyle where Self == CompactDatePickerStyle {
+      /// In one line.
+      public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+    }
+
+    /// As a calendar.
+    ///
+    /// **Source** — documented: Apple, `GraphicalDatePickerStyle`.
+    public struct GraphicalDatePickerStyle: DatePickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+      /// As a calendar.
+      public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+    }
+
+    /// On wheels.
+    ///
+    /// **Source** — documented: Apple, `WheelDatePickerStyle`.
+    public struct WheelDatePickerStyle: DatePickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension DatePickerStyle where Self == WheelDatePickerStyle {
+      /// On wheels.
+      public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+    }
+
+    /// Gives date pickers inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct DatePickerStyleModifier<Style>: _PrimitiveModifier where Style: DatePickerStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.datePicker, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives date pickers inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
+        modifier(DatePickerStyleModifier(style: style))
+      }
+    }
+
+    """#
+
+  static let navigationFile =
+    #"""
+    /// Screens in front of each other.
+    ///
+    /// Without a path of one's own its first argument is `NavigationPath`.
+    ///
+    /// **Source** — documented: Apple, `NavigationStack`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct NavigationStack<Data, Root>: _PrimitiveView where Root: View {
+      var _root: Root
+      /// The screens.
+      public var _primitive: _Primitive { .navigation(.stack, content: [_root]) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationStack where Data == NavigationPath {
+      /// Makes a stack that keeps its own path.
+      ///
+      /// **Source** — documented: Apple, `NavigationStack/init(root:)`.
+      public init(@ViewBuilder root: () -> Root) { _root = root() }
+
+      /// Makes a stack that follows a path.
+      ///
+      /// **Source** — documented: Apple, `NavigationStack/init(path:root:)`.
+      public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { _root = root() }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationStack {
+      /// Makes a stack that follows a collection.
+      ///
+      /// **Source** — documented: Apple, `NavigationStack/init(path:root:)`.
+      public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+      where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+      {
+        _root = root()
+      }
+    }
+
+    /// Values of any type, each of which stands for a screen.
+    ///
+    /// **Source** — documented: Apple, `NavigationPath`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct NavigationPath: Equatable {
+      var _values: [AnyHashable] = []
+      /// An empty path.
+      public init() {}
+      /// The number of screens.
+      public var count: Int { _values.count }
+      /// True without a screen.
+      public var isEmpty: Bool { _values.isEmpty }
+      /// Shows a screen.
+      public mutating func append<V>(_ value: V) where V: Hashable { _values.append(value) }
+      /// Goes back.
+      public mutating func removeLast(_ k: Int = 1) { _values.removeLast(k) }
+    }
+
+    /// Columns of screens.
+    ///
+    /// **Source** — documented: Apple, `NavigationSplitView`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct NavigationSplitView<Sidebar, Content, Detail>: _PrimitiveView
+    where Sidebar: View, Content: View, Detail: View {
+      var _sidebar: Sidebar
+      var _content: Content
+      var _detail: Detail
+
+      /// Makes three columns.
+      ///
+      /// **Source** — documented: Apple, `NavigationSplitView/init(sidebar:content:detail:)`.
+      public init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        _sidebar = sidebar()
+        _content = content()
+        _detail = detail()
+      }
+
+      /// The columns.
+      public var _primitive: _Primitive {
+        .navigation(.split, content: [_sidebar, _content, _detail])
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationSplitView where Content == EmptyView {
+      /// Makes two columns.
+      ///
+      /// **Source** — documented: Apple, `NavigationSplitView/init(sidebar:detail:)`.
+      public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+      }
+    }
+
+    /// Screens in front of each other, as iOS 13 wrote it.
+    ///
+    /// **Source** — documented: Apple, `NavigationView`.
+    public struct NavigationView<Content>: _PrimitiveView where Content: View {
+      var _content: Content
+      /// Makes a stack.
+      public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// The screens.
+      public var _primitive: _Primitive { .navigation(.stack, content: [_content]) }
+    }
+
+    /// Leads to another screen.
+    ///
+    /// **Source** — documented: Apple, `NavigationLink`.
+    public struct NavigationLink<Label, Destination>: _PrimitiveView
+    where Label: View, Destination: View {
+      var _label: Label
+      var _destination: (() -> Destination)?
+      var _value: AnyHashable?
+
+      init(_label: Label, destination: (() -> Destination)?, value: AnyHashable?) {
+        self._label = _label
+        _destination = destination
+        _value = value
+      }
+
+      /// The engine's link.
+      public var _primitive: _Primitive {
+        .control(
+          _Control(
+            .navigationLink,
+            label: _label,
+            content: _destination.map { [$0()] } ?? [],
+            value: .other(_value as Any)
+          )
+        )
+      }
+    }
+
+    extension NavigationLink {
+      /// Leads to a screen, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
+      public init(
+        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), destination: destination, value: nil)
+      }
+
+      /// Leads to a screen, with a label of one's own, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
+      public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), destination: { destination }, value: nil)
+      }
+    }
+
+    extension NavigationLink where Label == Text {
+      /// Leads to a screen, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder destination: @escaping () -> Destination
+      ) {
+        self.init(_label: Text(titleKey), destination: destination, value: nil)
+      }
+
+      /// Leads to a screen, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        @ViewBuilder destination: @escaping () -> Destination
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), destination: destination, value: nil)
+      }
+
+      /// Leads to a screen, with a title, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
+      public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(_label: Text(titleKey), destination: { destination }, value: nil)
+      }
+
+      /// Leads to a screen, with a title, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
+        self.init(_label: Text(title), destination: { destination }, value: nil)
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationLink where Destination == Never {
+      /// Puts a value on the path, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(value:label:)`.
+      public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Hashable {
+        self.init(_label: label(), destination: nil, value: value.map { AnyHashable($0) })
+      }
+
+      /// Puts a value on the path, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:value:)`.
+      public init<P>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, P: Hashable {
+        self.init(
+          _label: Text(titleKey),
+          destination: nil,
+          value: value.map { AnyHashable($0) }
+        )
+      }
+
+      /// Puts a value on the path, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:value:)`.
+      @_disfavoredOverload
+      public init<S, P>(_ title: S, value: P?)
+      where Label == Text, S: StringProtocol, P: Hashable {
+        self.init(_label: Text(title), destination: nil, value: value.map { AnyHashable($0) })
+      }
+    }
+
+    /// One of several screens, chosen by tabs.
+    ///
+    /// Without a selection its first argument is `Int`.
+    ///
+    /// **Source** — documented: Apple, `TabView`.
+    public struct TabView<SelectionValue, Content>: _PrimitiveView
+    where SelectionValue: Hashable, Content: View {
+      var _selection: _Choice?
+      var _content: Content
+
+      /// Makes tabs that follow a binding.
+      ///
+      /// **Source** — documented: Apple, `TabView/init(selection:content:)`.
+      public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        _selection = selection.map { _Choice(_value: $0) }
+        _content = content()
+      }
+
+      /// The tabs.
+      public var _primitive: _Primitive {
+        .navigation(.tabs(selection: _selection), content: [_content])
+      }
+    }
+
+    extension TabView where SelectionValue == Int {
+      /// Makes tabs that keep their own selection.
+      ///
+      /// **Source** — documented: Apple, `TabView/init(content:)`.
+      public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+      }
+    }
+
+    """#
+
+  static let navigationStylesFile =
+    #"""
+    /// How menus look.
+    ///
+    /// **Source** — documented: Apple, `MenuStyle`.
+    public protocol MenuStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultMenuStyle`.
+    public struct DefaultMenuStyle: MenuStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension MenuStyle where Self == DefaultMenuStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+    }
+
+    /// As a button.
+    ///
+    /// **Source** — documented: Apple, `ButtonMenuStyle`.
+    public struct ButtonMenuStyle: MenuStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension MenuStyle where Self == ButtonMenuStyle {
+      /// As a button.
+      public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+    }
+
+    /// As a button without a border.
+    ///
+    /// **Source** — documented: Apple, `BorderlessButtonMenuStyle`.
+    public struct BorderlessButtonMenuStyle: MenuStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension MenuStyle where Self == BorderlessButtonMenuStyle {
+      /// As a button without a border.
+      public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+    }
+
+    /// Gives menus inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct MenuStyleModifier<Style>: _PrimitiveModifier where Style: MenuStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.menu, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives menus inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+        modifier(MenuStyleModifier(style: style))
+      }
+    }
+
+    /// How tabs look.
+    ///
+    /// **Source** — documented: Apple, `TabViewStyle`.
+    public protocol TabViewStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultTabViewStyle`.
+    public struct DefaultTabViewStyle: TabViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TabViewStyle where Self == DefaultTabViewStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+    }
+
+    /// As pages.
+    ///
+    /// **Source** — documented: Apple, `PageTabViewStyle`.
+    public struct PageTabViewStyle: TabViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TabViewStyle where Self == PageTabViewStyle {
+      /// As pages.
+      public static var page: PageTabViewStyle { PageTabViewStyle() }
+    }
+
+    /// Gives tabs inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct _TabViewStyleWriter<Style>: _PrimitiveModifier where Style: TabViewStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.tabs, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives tabs inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
+        modifier(_TabViewStyleWriter(style: style))
+      }
+    }
+
+    /// How navigation views look.
+    ///
+    /// **Source** — documented: Apple, `NavigationViewStyle`.
+    public protocol NavigationViewStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultNavigationViewStyle`.
+    public struct DefaultNavigationViewStyle: NavigationViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+    }
+
+    /// One screen.
+    ///
+    /// **Source** — documented: Apple, `StackNavigationViewStyle`.
+    public struct StackNavigationViewStyle: NavigationViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension NavigationViewStyle where Self == StackNavigationViewStyle {
+      /// One screen.
+      public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+    }
+
+    /// In columns.
+    ///
+    /// **Source** — documented: Apple, `ColumnNavigationViewStyle`.
+    public struct ColumnNavigationViewStyle: NavigationViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+      /// In columns.
+      public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+    }
+
+    /// Gives navigation views inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct NavigationViewStyleModifier<Style>: _PrimitiveModifier
+    where Style: NavigationViewStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.navigation, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives navigation views inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
+        modifier(NavigationViewStyleModifier(style: style))
+      }
+    }
+
+    /// How the dots below pages look.
+    ///
+    /// **Source** — documented: Apple, `IndexViewStyle`.
+    public protocol IndexViewStyle {}
+
+    /// As pages.
+    ///
+    /// **Source** — documented: Apple, `PageIndexViewStyle`.
+    public struct PageIndexViewStyle: IndexViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension IndexViewStyle where Self == PageIndexViewStyle {
+      /// As pages.
+      public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    }
+
+    /// Gives the dots below pages inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct IndexViewStyleModifier<Style>: _PrimitiveModifier where Style: IndexViewStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.index, name: "\(Style.self)", nil) }
+    }
+
+    extension View {
+      /// Gives the dots below pages inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+        modifier(IndexViewStyleModifier(style: style))
+      }
+    }
+
+    """#
+
   static let observableObjectFile =
     #"""
     /// An object that tells when it is about to change.
@@ -7185,6 +10689,704 @@ enum LibrarySources {
 
     """#
 
+  static let pickerFile =
+    #"""
+    /// One of several tagged views.
+    ///
+    /// **Source** — documented: Apple, `Picker`.
+    public struct Picker<Label, SelectionValue, Content>: _PrimitiveView
+    where Label: View, SelectionValue: Hashable, Content: View {
+      var _selection: Binding<SelectionValue>
+      var _label: Label
+      var _content: Content
+
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        .control(
+          _Control(
+            .picker,
+            label: _label,
+            content: [_content],
+            value: .choice(_Choice(_value: _selection))
+          )
+        )
+      }
+    }
+
+    extension Picker {
+      /// Makes a picker with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(selection:content:label:)`.
+      public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_selection: selection, _label: label(), _content: content())
+      }
+
+      /// Makes a picker with a label of one's own, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(selection:label:content:)`.
+      public init(
+        selection: Binding<SelectionValue>,
+        label: Label,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(_selection: selection, _label: label, _content: content())
+      }
+    }
+
+    extension Picker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(_:selection:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(_selection: selection, _label: Text(titleKey), _content: content())
+      }
+
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(_:selection:content:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      ) where S: StringProtocol {
+        self.init(_selection: selection, _label: Text(title), _content: content())
+      }
+    }
+
+    extension Picker where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a picker with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(_:systemImage:selection:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      ) {
+        self.init(
+          _selection: selection,
+          _label: SwiftUI.Label(titleKey, systemImage: systemImage),
+          _content: content()
+        )
+      }
+    }
+
+    /// A number on a line.
+    ///
+    /// Takes all the width it is offered.
+    ///
+    /// **Source** — documented: Apple, `Slider`.
+    public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
+      var _label: Label
+      var _ends: [any View]
+      var _value: _ControlValue
+
+      init(_label: Label, ends: [any View], value: _ControlValue) {
+        self._label = _label
+        _ends = ends
+        _value = value
+      }
+
+      /// The engine's slider.
+      public var _primitive: _Primitive {
+        .control(_Control(.slider, label: _label, content: _ends, value: _value))
+      }
+    }
+
+    extension _ControlValue {
+      init<V>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?) where V: BinaryFloatingPoint {
+        self = .number(
+          get: { Double(value.wrappedValue) },
+          set: { value.wrappedValue = V($0) },
+          in: Double(bounds.lowerBound)...Double(bounds.upperBound),
+          step: step.map { Double($0) }
+        )
+      }
+    }
+
+    extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+      /// Makes a slider without labels.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(_label: EmptyView(), ends: [], value: _ControlValue(value, bounds, nil))
+      }
+
+      /// Makes a slider with steps and without labels.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:step:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(_label: EmptyView(), ends: [], value: _ControlValue(value, bounds, V(step)))
+      }
+    }
+
+    extension Slider where ValueLabel == EmptyView {
+      /// Makes a slider with a label.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(_label: label(), ends: [], value: _ControlValue(value, bounds, nil))
+      }
+    }
+
+    extension Slider {
+      /// Makes a slider with labels at its ends.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:label:minimumValueLabel:…)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [minimumValueLabel(), maximumValueLabel()],
+          value: _ControlValue(value, bounds, nil)
+        )
+      }
+    }
+
+    /// A number one step up or down.
+    ///
+    /// **Source** — documented: Apple, `Stepper`.
+    public struct Stepper<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _up: (() -> Void)?
+      var _down: (() -> Void)?
+
+      /// The engine's stepper.
+      public var _primitive: _Primitive {
+        .control(_Control(.stepper, label: _label, value: .steps(up: _up, down: _down)))
+      }
+    }
+
+    extension Stepper {
+      /// Makes a stepper of two actions.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(label:onIncrement:onDecrement:…)`.
+      public init(
+        @ViewBuilder label: () -> Label,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(_label: label(), _up: onIncrement, _down: onDecrement)
+      }
+
+      /// Makes a stepper of a value.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(value:step:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(
+          _label: label(),
+          _up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          _down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+        )
+      }
+
+      /// Makes a stepper of a value within bounds.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(value:in:step:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(
+          _label: label(),
+          _up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          _down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          }
+        )
+      }
+    }
+
+    extension Stepper where Label == Text {
+      /// Makes a stepper with a title.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:step:onEditingChanged:)`.
+      public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(value: value, step: step, label: { Text(titleKey) })
+      }
+
+      /// Makes a stepper with a title and bounds.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:onEditingChanged:)`.
+      public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+      }
+
+      /// Makes a stepper with a title and two actions.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:onIncrement:onDecrement:…)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(_label: Text(titleKey), _up: onIncrement, _down: onDecrement)
+      }
+
+      /// Makes a stepper with a title and bounds.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:onEditingChanged:)`.
+      @_disfavoredOverload
+      public init<S, V>(
+        _ title: S,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where S: StringProtocol, V: Strideable {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) })
+      }
+    }
+
+    /// A moment that can be chosen.
+    ///
+    /// **Source** — documented: Apple, `DatePicker`.
+    public struct DatePicker<Label>: _PrimitiveView where Label: View {
+      /// The parts of a moment.
+      public typealias Components = DatePickerComponents
+      var _label: Label
+      var _selection: Binding<Date>
+      var _components: DatePickerComponents
+
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+      }
+    }
+
+    /// The parts of a moment.
+    ///
+    /// **Source** — documented: Apple, `DatePickerComponents`.
+    public struct DatePickerComponents: OptionSet {
+      /// The parts as bits.
+      public let rawValue: UInt
+      /// Makes a set of its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// Hour and minute.
+      public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+      /// Day, month and year.
+      public static let date = DatePickerComponents(rawValue: 2)
+    }
+
+    extension DatePicker {
+      /// Makes a picker with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
+    }
+
+    extension DatePicker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+    }
+
+    /// Several days that can be chosen.
+    ///
+    /// **Source** — documented: Apple, `MultiDatePicker`.
+    @available(iOS 16.0, *)
+    public struct MultiDatePicker<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _selection: Binding<Set<DateComponents>>
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+      }
+    }
+
+    @available(iOS 16.0, *)
+    extension MultiDatePicker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `MultiDatePicker/init(_:selection:)`.
+      public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(_label: Text(titleKey), _selection: selection)
+      }
+    }
+
+    /// A color that can be chosen.
+    ///
+    /// **Source** — documented: Apple, `ColorPicker`.
+    public struct ColorPicker<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _selection: Binding<Color>
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        .control(_Control(.colorPicker, label: _label, value: .other(_selection.wrappedValue)))
+      }
+    }
+
+    extension ColorPicker {
+      /// Makes a picker with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ColorPicker/init(selection:supportsOpacity:label:)`.
+      public init(
+        selection: Binding<Color>,
+        supportsOpacity: Bool = true,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection)
+      }
+    }
+
+    extension ColorPicker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `ColorPicker/init(_:selection:supportsOpacity:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Color>,
+        supportsOpacity: Bool = true
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection)
+      }
+    }
+
+    """#
+
+  static let preferencesFile =
+    #"""
+    /// The name of a value that views hand up.
+    ///
+    /// **Source** — documented: Apple, `PreferenceKey`.
+    public protocol PreferenceKey {
+      /// The type of the value.
+      associatedtype Value
+      /// The value when no view says anything.
+      static var defaultValue: Value { get }
+      /// Adds the next view's value to what there is.
+      static func reduce(value: inout Value, nextValue: () -> Value)
+    }
+
+    extension PreferenceKey where Value: ExpressibleByNilLiteral {
+      /// Nothing.
+      public static var defaultValue: Value { nil }
+    }
+
+    /// Hands a value up.
+    ///
+    /// **Source** — documented: Apple, `_PreferenceWritingModifier`.
+    public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
+      /// The value.
+      public var value: Key.Value
+      /// Hands a value up.
+      public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
+      /// The value added to what is there.
+      public var _effect: _Effect {
+        .preference(
+          ObjectIdentifier(Key.self),
+          { former in
+            guard var total = former as? Key.Value else { return value }
+            Key.reduce(value: &total, nextValue: { value })
+            return total
+          }
+        )
+      }
+    }
+
+    /// Changes a value on its way up.
+    ///
+    /// **Source** — documented: Apple, `_PreferenceTransformModifier`.
+    public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
+      /// The change.
+      public var transform: (inout Key.Value) -> Void
+      /// Changes a value.
+      public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+        self.transform = transform
+      }
+      /// The changed value.
+      public var _effect: _Effect {
+        .preference(
+          ObjectIdentifier(Key.self),
+          { former in
+            var total = (former as? Key.Value) ?? Key.defaultValue
+            transform(&total)
+            return total
+          }
+        )
+      }
+    }
+
+    /// Runs an action when a value that was handed up differs.
+    ///
+    /// **Source** — documented: Apple, `_PreferenceActionModifier`.
+    public struct _PreferenceActionModifier<Key>: _PrimitiveModifier
+    where Key: PreferenceKey, Key.Value: Equatable {
+      /// The action.
+      public var action: (Key.Value) -> Void
+      /// The watch.
+      public var _effect: _Effect {
+        .preferenceChange(
+          ObjectIdentifier(Key.self),
+          { action(($0 as? Key.Value) ?? Key.defaultValue) }
+        )
+      }
+    }
+
+    /// Puts a view made of what was handed up before the content.
+    ///
+    /// **Source** — documented: Apple, `_OverlayPreferenceModifier`.
+    public struct _OverlayPreferenceModifier<Key, Content>: _PrimitiveModifier
+    where Key: PreferenceKey, Content: View {
+      var _alignment: Alignment
+      var _transform: (Key.Value) -> Content
+      /// The view before.
+      public var _effect: _Effect {
+        .preferenceLayer(
+          ObjectIdentifier(Key.self),
+          isBehind: false,
+          _alignment,
+          { _transform(($0 as? Key.Value) ?? Key.defaultValue) }
+        )
+      }
+    }
+
+    /// Puts a view made of what was handed up behind the content.
+    ///
+    /// **Source** — documented: Apple, `_BackgroundPreferenceModifier`.
+    public struct _BackgroundPreferenceModifier<Key, Content>: _PrimitiveModifier
+    where Key: PreferenceKey, Content: View {
+      var _alignment: Alignment
+      var _transform: (Key.Value) -> Content
+      /// The view behind.
+      public var _effect: _Effect {
+        .preferenceLayer(
+          ObjectIdentifier(Key.self),
+          isBehind: true,
+          _alignment,
+          { _transform(($0 as? Key.Value) ?? Key.defaultValue) }
+        )
+      }
+    }
+
+    /// A point, frame or other place of a view, to be read elsewhere.
+    ///
+    /// **Source** — documented: Apple, `Anchor`.
+    public struct Anchor<Value> {
+      var _read: (GeometryProxy) -> Value
+      /// What is measured.
+      public struct Source {
+        var _anchor: Anchor<Value>
+      }
+    }
+
+    extension Anchor.Source where Value == CGRect {
+      /// The frame of the view.
+      public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+      }
+    }
+
+    extension GeometryProxy {
+      /// Reads an anchor in this reader's space.
+      public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+    }
+
+    /// Hands an anchor up.
+    ///
+    /// **Source** — documented: Apple, `_AnchorWritingModifier`.
+    public struct _AnchorWritingModifier<AnchorValue, Key>: _PrimitiveModifier
+    where Key: PreferenceKey {
+      /// The anchor.
+      public var anchor: Anchor<AnchorValue>.Source
+      /// What is handed up.
+      public var transform: (Anchor<AnchorValue>) -> Key.Value
+      /// The value added to what is there.
+      public var _effect: _Effect {
+        .preference(
+          ObjectIdentifier(Key.self),
+          { former in
+            let value = transform(anchor._anchor)
+            guard var total = former as? Key.Value else { return value }
+            Key.reduce(value: &total, nextValue: { value })
+            return total
+          }
+        )
+      }
+    }
+
+    /// Changes a value on its way up, given an anchor.
+    ///
+    /// **Source** — documented: Apple, `_AnchorTransformModifier`.
+    public struct _AnchorTransformModifier<AnchorValue, Key>: _PrimitiveModifier
+    where Key: PreferenceKey {
+      /// The anchor.
+      public var anchor: Anchor<AnchorValue>.Source
+      /// The change.
+      public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+      /// The changed value.
+      public var _effect: _Effect {
+        .preference(
+          ObjectIdentifier(Key.self),
+          { former in
+            var total = (former as? Key.Value) ?? Key.defaultValue
+            transform(&total, anchor._anchor)
+            return total
+          }
+        )
+      }
+    }
+
+    /// The color scheme a view asks for.
+    ///
+    /// **Source** — documented: Apple, `PreferredColorSchemeKey`.
+    public struct PreferredColorSchemeKey: PreferenceKey {
+      /// None.
+      public static var defaultValue: ColorScheme? { nil }
+      /// The first that is asked for.
+      public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+      }
+    }
+
+    extension View {
+      /// Hands a value up to the views around.
+      ///
+      /// **Source** — documented: Apple, `preference(key:value:)`.
+      public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
+      where K: PreferenceKey {
+        modifier(_PreferenceWritingModifier<K>(value: value))
+      }
+
+      /// Changes a value on its way up.
+      ///
+      /// **Source** — documented: Apple, `transformPreference(_:_:)`.
+      public func transformPreference<K>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+      ) -> some View where K: PreferenceKey {
+        modifier(_PreferenceTransformModifier<K>(transform: callback))
+      }
+
+      /// Hands a place of this view up.
+      ///
+      /// **Source** — documented: Apple, `anchorPreference(key:value:transform:)`.
+      public func anchorPreference<A, K>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
+      ) -> some View where K: PreferenceKey {
+        modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
+      }
+
+      /// Changes a value on its way up, given a place of this view.
+      ///
+      /// **Source** — documented: Apple, `transformAnchorPreference(key:value:transform:)`.
+      public func transformAnchorPreference<A, K>(
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+      ) -> some View where K: PreferenceKey {
+        modifier(_AnchorTransformModifier<A, K>(anchor: value, transform: transform))
+      }
+
+      /// Runs an action when a value that was handed up differs.
+      ///
+      /// **Source** — documented: Apple, `onPreferenceChange(_:perform:)`.
+      public func onPreferenceChange<K>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+      ) -> some View where K: PreferenceKey, K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action))
+      }
+
+      /// Puts a view made of what was handed up before this view.
+      ///
+      /// **Source** — documented: Apple, `overlayPreferenceValue(_:alignment:_:)`.
+      public func overlayPreferenceValue<K, V>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+      ) -> some View where K: PreferenceKey, V: View {
+        modifier(_OverlayPreferenceModifier<K, V>(_alignment: alignment, _transform: transform))
+      }
+
+      /// Puts a view made of what was handed up behind this view.
+      ///
+      /// **Source** — documented: Apple, `backgroundPreferenceValue(_:alignment:_:)`.
+      public func backgroundPreferenceValue<K, V>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+      ) -> some View where K: PreferenceKey, V: View {
+        modifier(_BackgroundPreferenceModifier<K, V>(_alignment: alignment, _transform: transform))
+      }
+
+      /// Asks the window for light or dark.
+      ///
+      /// **Source** — documented: Apple, `preferredColorScheme(_:)`.
+      public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+      }
+    }
+
+    """#
+
   static let primitiveFile =
     #"""
     /// What a view without a body is, in the engine's words.
@@ -7350,6 +11552,368 @@ enum LibrarySources {
       /// One of several tabs.
       case tabs(selection: _Choice?)
     }
+
+    """#
+
+  static let progressFile =
+    #"""
+    /// How far something is.
+    ///
+    /// Takes all the width it is offered when the amount is known.
+    ///
+    /// **Source** — documented: Apple, `ProgressView`.
+    public struct ProgressView<Label, CurrentValueLabel>: _PrimitiveView
+    where Label: View, CurrentValueLabel: View {
+      var _label: Label
+      var _current: CurrentValueLabel
+      var _fraction: Double?
+
+      init(_label: Label, current: CurrentValueLabel, fraction: Double?) {
+        self._label = _label
+        _current = current
+        _fraction = fraction
+      }
+
+      /// The engine's progress.
+      public var _primitive: _Primitive {
+        .control(
+          _Control(.progress, label: _label, content: [_current], value: .fraction(_fraction))
+        )
+      }
+    }
+
+    func _fractionOf<V>(_ value: V?, _ total: V) -> Double? where V: BinaryFloatingPoint {
+      value.map { Double($0) / Double(total) }
+    }
+
+    extension ProgressView where CurrentValueLabel == EmptyView {
+      /// Says that something is going on.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init()`.
+      public init() where Label == EmptyView {
+        self.init(_label: EmptyView(), current: EmptyView(), fraction: nil)
+      }
+
+      /// Says that something is going on, with a label.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(label:)`.
+      public init(@ViewBuilder label: () -> Label) {
+        self.init(_label: label(), current: EmptyView(), fraction: nil)
+      }
+
+      /// Says that something is going on, with a title.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(_:)`.
+      public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(_label: Text(titleKey), current: EmptyView(), fraction: nil)
+      }
+
+      /// Says that something is going on, with a title.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(_:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S) where Label == Text, S: StringProtocol {
+        self.init(_label: Text(title), current: EmptyView(), fraction: nil)
+      }
+    }
+
+    extension ProgressView {
+      /// Says how far something is.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(value:total:)`.
+      public init<V>(value: V?, total: V = 1.0)
+      where Label == EmptyView, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(_label: EmptyView(), current: EmptyView(), fraction: _fractionOf(value, total))
+      }
+
+      /// Says how far something is, with a label.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(value:total:label:)`.
+      public init<V>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+      where CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(_label: label(), current: EmptyView(), fraction: _fractionOf(value, total))
+      }
+
+      /// Says how far something is, with two labels.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(value:total:label:currentValueLabel:)`.
+      public init<V>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) where V: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          current: currentValueLabel(),
+          fraction: _fractionOf(value, total)
+        )
+      }
+
+      /// Says how far something is, with a title.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(_:value:total:)`.
+      public init<V>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+      where Label == Text, CurrentValueLabel == EmptyView, V: BinaryFloatingPoint {
+        self.init(_label: Text(titleKey), current: EmptyView(), fraction: _fractionOf(value, total))
+      }
+
+      /// Says how far a stretch of time is.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(timerInterval:countsDown:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+      where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(_label: EmptyView(), current: DefaultDateProgressLabel(), fraction: nil)
+      }
+    }
+
+    /// The time that is left.
+    ///
+    /// **Source** — documented: Apple, `DefaultDateProgressLabel`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DefaultDateProgressLabel: _PrimitiveView {
+      /// A text.
+      public var _primitive: _Primitive { .group(Text(verbatim: "0:00")) }
+    }
+
+    /// A value within bounds.
+    ///
+    /// **Source** — documented: Apple, `Gauge`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: _PrimitiveView
+    where
+      Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+    {
+      var _label: Label
+      var _labels: [any View]
+      var _fraction: Double
+
+      init(_label: Label, labels: [any View], fraction: Double) {
+        self._label = _label
+        _labels = labels
+        _fraction = fraction
+      }
+
+      /// The engine's gauge.
+      public var _primitive: _Primitive {
+        .control(_Control(.gauge, label: _label, content: _labels, value: .fraction(_fraction)))
+      }
+    }
+
+    func _part<V>(_ value: V, _ bounds: ClosedRange<V>) -> Double where V: BinaryFloatingPoint {
+      Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension Gauge {
+      /// Shows a value with a label.
+      ///
+      /// **Source** — documented: Apple, `Gauge/init(value:in:label:)`.
+      public init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+      where
+        CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView,
+        V: BinaryFloatingPoint
+      {
+        self.init(_label: label(), labels: [], fraction: _part(value, bounds))
+      }
+
+      /// Shows a value with a label and the value itself.
+      ///
+      /// **Source** — documented: Apple, `Gauge/init(value:in:label:currentValueLabel:)`.
+      public init<V>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      )
+      where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          labels: [currentValueLabel()],
+          fraction: _part(value, bounds)
+        )
+      }
+
+      /// Shows a value with labels at its ends.
+      ///
+      /// **Source** — documented: Apple, `Gauge/init(value:in:label:currentValueLabel:…)`.
+      public init<V>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+      ) where MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          labels: [currentValueLabel(), minimumValueLabel(), maximumValueLabel()],
+          fraction: _part(value, bounds)
+        )
+      }
+    }
+
+    """#
+
+  static let publisherFile =
+    #"""
+    /// Something that tells of values as they come.
+    ///
+    /// **Source** — documented: Apple, `Publisher` of Combine; only what `onReceive` needs.
+    public protocol Publisher<Output, Failure> {
+      /// The type of the values.
+      associatedtype Output
+      /// The type of what goes wrong.
+      associatedtype Failure: Error
+      /// Calls an action for each value.
+      func _receive(_ action: @escaping (Output) -> Void)
+    }
+
+    /// A publisher that is told what to tell.
+    ///
+    /// **Source** — documented: Apple, `PassthroughSubject` of Combine.
+    public final class PassthroughSubject<Output, Failure>: Publisher where Failure: Error {
+      var _actions: [(Output) -> Void] = []
+      /// Makes it.
+      public init() {}
+      /// Tells a value.
+      public func send(_ input: Output) {
+        for action in _actions { action(input) }
+      }
+      /// Calls an action for each value.
+      public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+    }
+
+    /// A publisher that knows its last value.
+    ///
+    /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
+    public final class CurrentValueSubject<Output, Failure>: Publisher where Failure: Error {
+      var _actions: [(Output) -> Void] = []
+      /// The last value.
+      public var value: Output {
+        didSet { for action in _actions { action(value) } }
+      }
+      /// Makes it with a first value.
+      public init(_ value: Output) { self.value = value }
+      /// Tells a value.
+      public func send(_ input: Output) { value = input }
+      /// Calls an action for each value.
+      public func _receive(_ action: @escaping (Output) -> Void) {
+        action(value)
+        _actions.append(action)
+      }
+    }
+
+    extension Published.Publisher: Publisher {
+      /// The values of the property.
+      public typealias Output = Value
+      /// Nothing goes wrong.
+      public typealias Failure = Never
+      /// Calls an action for each value.
+      public func _receive(_ action: @escaping (Value) -> Void) { action(_location.get()) }
+    }
+
+    /// A view that listens to a publisher.
+    ///
+    /// **Source** — documented: Apple, `SubscriptionView`.
+    public struct SubscriptionView<PublisherType, Content>: _PrimitiveView
+    where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
+      /// The view.
+      public var content: Content
+      /// What it listens to.
+      public var publisher: PublisherType
+      /// What happens for each value.
+      public var action: (PublisherType.Output) -> Void
+      /// Listens to a publisher.
+      public init(
+        content: Content,
+        publisher: PublisherType,
+        action: @escaping (PublisherType.Output) -> Void
+      ) {
+        self.content = content
+        self.publisher = publisher
+        self.action = action
+      }
+      /// The view, which starts to listen when it comes.
+      public var _primitive: _Primitive {
+        .modified(
+          content,
+          _AppearanceActionModifier(appear: { publisher._receive(action) })
+        )
+      }
+    }
+
+    extension View {
+      /// Runs an action for each value of a publisher.
+      ///
+      /// **Source** — documented: Apple, `onReceive(_:perform:)`.
+      public func onReceive<P>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+      ) -> some View where P: Publisher, P.Failure == Never {
+        SubscriptionView(content: self, publisher: publisher, action: action)
+      }
+    }
+
+    """#
+
+  static let scenesFile =
+    #"""
+    /// A program with its windows.
+    ///
+    /// **Source** — documented: Apple, `App`.
+    public protocol App {
+      /// The type of the windows.
+      associatedtype Body: Scene
+      /// The windows.
+      @SceneBuilder var body: Body { get }
+      /// Makes the program.
+      init()
+    }
+
+    /// A window, or several.
+    ///
+    /// **Source** — documented: Apple, `Scene`.
+    public protocol Scene {
+      /// The type of what it is made of.
+      associatedtype Body: Scene
+      /// What it is made of.
+      @SceneBuilder var body: Body { get }
+    }
+
+    extension Never: Scene {}
+
+    /// Makes the windows of a program of the statements of a closure; one in this library.
+    ///
+    /// **Source** — documented: Apple, `SceneBuilder`.
+    @resultBuilder
+    public struct SceneBuilder {
+      /// A statement that is an expression is a scene.
+      public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
+        content
+      }
+      /// One scene stays what it is.
+      public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+        content
+      }
+    }
+
+    /// Windows with the same views.
+    ///
+    /// **Source** — documented: Apple, `WindowGroup`.
+    public struct WindowGroup<Content>: Scene where Content: View {
+      /// The views of a window.
+      public var _content: Content
+      /// Makes windows.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(content:)`.
+      public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    func _engineNever() -> Never { native() }
 
     """#
 
@@ -7662,240 +12226,6 @@ enum LibrarySources {
 
   static let shapeModifiersFile =
     #"""
-    /// The outline of a line along a shape.
-    ///
-    /// **Source** — documented: Apple, `_StrokedShape`.
-    public struct _StrokedShape<S>: Shape where S: Shape {
-      /// The shape.
-      public var shape: S
-      /// The line.
-      public var style: StrokeStyle
-      /// Draws a line along a shape.
-      public init(shape: S, style: StrokeStyle) {
-        self.shape = shape
-        self.style = style
-      }
-      /// A line.
-      public static var role: ShapeRole { .stroke }
-      /// The outline of the line.
-      public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-      /// The answer of the shape.
-      public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        shape.sizeThatFits(proposal)
-      }
-    }
-
-    /// A part of a shape's outline.
-    ///
-    /// **Source** — documented: Apple, `_TrimmedShape`.
-    public struct _TrimmedShape<S>: Shape where S: Shape {
-      /// The shape.
-      public var shape: S
-      /// Where the part starts, from 0 to 1.
-      public var startFraction: CGFloat
-      /// Where the part ends, from 0 to 1.
-      public var endFraction: CGFloat
-      /// The part of the outline.
-      public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
-      }
-      /// Both ends move.
-      public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(startFraction, endFraction) }
-        set {
-          startFraction = newValue.first
-          endFraction = newValue.second
-        }
-      }
-    }
-
-    /// A shape drawn elsewhere.
-    ///
-    /// **Source** — documented: Apple, `OffsetShape`.
-    public struct OffsetShape<Content>: Shape where Content: Shape {
-      /// The shape.
-      public var shape: Content
-      /// How far it moves.
-      public var offset: CGSize
-      /// Moves a shape.
-      public init(shape: Content, offset: CGSize) {
-        self.shape = shape
-        self.offset = offset
-      }
-      /// The moved outline.
-      public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-      }
-    }
-
-    extension OffsetShape: InsettableShape where Content: InsettableShape {
-      /// The smaller shape, moved.
-      public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
-        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
-      }
-    }
-
-    /// A shape turned around a point.
-    ///
-    /// **Source** — documented: Apple, `RotatedShape`.
-    public struct RotatedShape<Content>: Shape where Content: Shape {
-      /// The shape.
-      public var shape: Content
-      /// How far it turns.
-      public var angle: Angle
-      /// Around which point.
-      public var anchor: UnitPoint
-      /// Turns a shape.
-      public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
-        self.shape = shape
-        self.angle = angle
-        self.anchor = anchor
-      }
-      /// The turned outline.
-      public func path(in rect: CGRect) -> Path {
-        let center = CGPoint(
-          x: rect.minX + rect.width * anchor.x,
-          y: rect.minY + rect.height * anchor.y
-        )
-        let cosine = CGFloat(cos(angle.radians))
-        let sine = CGFloat(sin(angle.radians))
-        return shape.path(in: rect)._mapped { point in
-          let x = point.x - center.x
-          let y = point.y - center.y
-          return CGPoint(
-            x: center.x + x * cosine - y * sine,
-            y: center.y + x * sine + y * cosine
-          )
-        }
-      }
-    }
-
-    extension RotatedShape: InsettableShape where Content: InsettableShape {
-      /// The smaller shape, turned.
-      public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
-        RotatedShape<Content.InsetShape>(
-          shape: shape.inset(by: amount),
-          angle: angle,
-          anchor: anchor
-        )
-      }
-    }
-
-    /// A shape made larger or smaller around a point.
-    ///
-    /// **Source** — documented: Apple, `ScaledShape`.
-    public struct ScaledShape<Content>: Shape where Content: Shape {
-      /// The shape.
-      public var shape: Content
-      /// The factors.
-      public var scale: CGSize
-      /// Around which point.
-      public var anchor: UnitPoint
-      /// Scales a shape.
-      public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-        self.shape = shape
-        self.scale = scale
-        self.anchor = anchor
-      }
-      /// The scaled outline.
-      public func path(in rect: CGRect) -> Path {
-        let center = CGPoint(
-          x: rect.minX + rect.width * anchor.x,
-          y: rect.minY + rect.height * anchor.y
-        )
-        return shape.path(in: rect)._mapped {
-          CGPoint(
-            x: center.x + ($0.x - center.x) * scale.width,
-            y: center.y + ($0.y - center.y) * scale.height
-          )
-        }
-      }
-    }
-
-    /// A shape drawn through an affine map.
-    ///
-    /// **Source** — documented: Apple, `TransformedShape`.
-    public struct TransformedShape<Content>: Shape where Content: Shape {
-      /// The shape.
-      public var shape: Content
-      /// The map.
-      public var transform: CGAffineTransform
-      /// Maps a shape.
-      public init(shape: Content, transform: CGAffineTransform) {
-        self.shape = shape
-        self.transform = transform
-      }
-      /// The mapped outline.
-      public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect)._mapped { transform._apply($0) }
-      }
-    }
-
-    /// A shape in a size of its own.
-    ///
-    /// **Source** — documented: Apple, `_SizedShape`.
-    public struct _SizedShape<S>: Shape where S: Shape {
-      /// The shape.
-      public var shape: S
-      /// The size.
-      public var size: CGSize
-      /// Gives a shape a size.
-      public init(shape: S, size: CGSize) {
-        self.shape = shape
-        self.size = size
-      }
-      /// The outline in that size.
-      public func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height))
-      }
-    }
-
-    /// An affine map of the plane.
-    ///
-    /// **Source** — documented: Apple, `CGAffineTransform`.
-    public struct CGAffineTransform: Equatable {
-      /// How x feeds x.
-      public var a: CGFloat
-      /// How x feeds y.
-      public var b: CGFloat
-      /// How y feeds x.
-      public var c: CGFloat
-      /// How y feeds y.
-      public var d: CGFloat
-      /// Added to x.
-      public var tx: CGFloat
-      /// Added to y.
-      public var ty: CGFloat
-      /// Makes a map of six numbers.
-      public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
-      }
-      /// Moves.
-      public init(translationX tx: CGFloat, y ty: CGFloat) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-      }
-      /// Scales.
-      public init(scaleX sx: CGFloat, y sy: CGFloat) {
-        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-      }
-      /// Turns, in radians.
-      public init(rotationAngle angle: CGFloat) {
-        let cosine = CGFloat(cos(Double(angle)))
-        let sine = CGFloat(sin(Double(angle)))
-        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-      }
-      /// Changes nothing.
-      public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-      func _apply(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-      }
-    }
-
     extension Shape {
       /// Fills the shape with a style.
       ///
@@ -8678,6 +13008,244 @@ enum LibrarySources {
       }
       /// The picture.
       public var _paint: _Paint { .image(image._content.name) }
+    }
+
+    """#
+
+  static let shapeTypesFile =
+    #"""
+    /// The outline of a line along a shape.
+    ///
+    /// **Source** — documented: Apple, `_StrokedShape`.
+    public struct _StrokedShape<S>: Shape where S: Shape {
+      /// The shape.
+      public var shape: S
+      /// The line.
+      public var style: StrokeStyle
+      /// Draws a line along a shape.
+      public init(shape: S, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+      }
+      /// A line.
+      public static var role: ShapeRole { .stroke }
+      /// The outline of the line.
+      public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+      /// The answer of the shape.
+      public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+      }
+    }
+
+    /// A part of a shape's outline.
+    ///
+    /// **Source** — documented: Apple, `_TrimmedShape`.
+    public struct _TrimmedShape<S>: Shape where S: Shape {
+      /// The shape.
+      public var shape: S
+      /// Where the part starts, from 0 to 1.
+      public var startFraction: CGFloat
+      /// Where the part ends, from 0 to 1.
+      public var endFraction: CGFloat
+      /// The part of the outline.
+      public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+      }
+      /// Both ends move.
+      public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(startFraction, endFraction) }
+        set {
+          startFraction = newValue.first
+          endFraction = newValue.second
+        }
+      }
+    }
+
+    /// A shape drawn elsewhere.
+    ///
+    /// **Source** — documented: Apple, `OffsetShape`.
+    public struct OffsetShape<Content>: Shape where Content: Shape {
+      /// The shape.
+      public var shape: Content
+      /// How far it moves.
+      public var offset: CGSize
+      /// Moves a shape.
+      public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+      }
+      /// The moved outline.
+      public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+      }
+    }
+
+    extension OffsetShape: InsettableShape where Content: InsettableShape {
+      /// The smaller shape, moved.
+      public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+      }
+    }
+
+    /// A shape turned around a point.
+    ///
+    /// **Source** — documented: Apple, `RotatedShape`.
+    public struct RotatedShape<Content>: Shape where Content: Shape {
+      /// The shape.
+      public var shape: Content
+      /// How far it turns.
+      public var angle: Angle
+      /// Around which point.
+      public var anchor: UnitPoint
+      /// Turns a shape.
+      public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+      }
+      /// The turned outline.
+      public func path(in rect: CGRect) -> Path {
+        let center = CGPoint(
+          x: rect.minX + rect.width * anchor.x,
+          y: rect.minY + rect.height * anchor.y
+        )
+        let cosine = CGFloat(cos(angle.radians))
+        let sine = CGFloat(sin(angle.radians))
+        return shape.path(in: rect)._mapped { point in
+          let x = point.x - center.x
+          let y = point.y - center.y
+          return CGPoint(
+            x: center.x + x * cosine - y * sine,
+            y: center.y + x * sine + y * cosine
+          )
+        }
+      }
+    }
+
+    extension RotatedShape: InsettableShape where Content: InsettableShape {
+      /// The smaller shape, turned.
+      public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(
+          shape: shape.inset(by: amount),
+          angle: angle,
+          anchor: anchor
+        )
+      }
+    }
+
+    /// A shape made larger or smaller around a point.
+    ///
+    /// **Source** — documented: Apple, `ScaledShape`.
+    public struct ScaledShape<Content>: Shape where Content: Shape {
+      /// The shape.
+      public var shape: Content
+      /// The factors.
+      public var scale: CGSize
+      /// Around which point.
+      public var anchor: UnitPoint
+      /// Scales a shape.
+      public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+      }
+      /// The scaled outline.
+      public func path(in rect: CGRect) -> Path {
+        let center = CGPoint(
+          x: rect.minX + rect.width * anchor.x,
+          y: rect.minY + rect.height * anchor.y
+        )
+        return shape.path(in: rect)._mapped {
+          CGPoint(
+            x: center.x + ($0.x - center.x) * scale.width,
+            y: center.y + ($0.y - center.y) * scale.height
+          )
+        }
+      }
+    }
+
+    /// A shape drawn through an affine map.
+    ///
+    /// **Source** — documented: Apple, `TransformedShape`.
+    public struct TransformedShape<Content>: Shape where Content: Shape {
+      /// The shape.
+      public var shape: Content
+      /// The map.
+      public var transform: CGAffineTransform
+      /// Maps a shape.
+      public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+      }
+      /// The mapped outline.
+      public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect)._mapped { transform._apply($0) }
+      }
+    }
+
+    /// A shape in a size of its own.
+    ///
+    /// **Source** — documented: Apple, `_SizedShape`.
+    public struct _SizedShape<S>: Shape where S: Shape {
+      /// The shape.
+      public var shape: S
+      /// The size.
+      public var size: CGSize
+      /// Gives a shape a size.
+      public init(shape: S, size: CGSize) {
+        self.shape = shape
+        self.size = size
+      }
+      /// The outline in that size.
+      public func path(in rect: CGRect) -> Path {
+        shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height))
+      }
+    }
+
+    /// An affine map of the plane.
+    ///
+    /// **Source** — documented: Apple, `CGAffineTransform`.
+    public struct CGAffineTransform: Equatable {
+      /// How x feeds x.
+      public var a: CGFloat
+      /// How x feeds y.
+      public var b: CGFloat
+      /// How y feeds x.
+      public var c: CGFloat
+      /// How y feeds y.
+      public var d: CGFloat
+      /// Added to x.
+      public var tx: CGFloat
+      /// Added to y.
+      public var ty: CGFloat
+      /// Makes a map of six numbers.
+      public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+      }
+      /// Moves.
+      public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+      }
+      /// Scales.
+      public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+      }
+      /// Turns, in radians.
+      public init(rotationAngle angle: CGFloat) {
+        let cosine = CGFloat(cos(Double(angle)))
+        let sine = CGFloat(sin(Double(angle)))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+      }
+      /// Changes nothing.
+      public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      func _apply(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+      }
     }
 
     """#
@@ -10172,6 +14740,133 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `Text/+(_:_:)`.
       public static func + (lhs: Text, rhs: Text) -> Text {
         Text(_runs: [.styled(lhs), .styled(rhs)])
+      }
+    }
+
+    """#
+
+  static let textFieldFile =
+    #"""
+    /// A line of text that can be changed.
+    ///
+    /// Takes all the width it is offered.
+    ///
+    /// **Source** — documented: Apple, `TextField`.
+    public struct TextField<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _text: Binding<String>
+      var _isVertical: Bool
+
+      /// The engine's field.
+      public var _primitive: _Primitive {
+        .control(_Control(.textField, label: _label, value: .text(_text)))
+      }
+    }
+
+    extension TextField where Label == Text {
+      /// Makes a field with a title that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:)`.
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(_label: Text(titleKey), _text: text, _isVertical: false)
+      }
+
+      /// Makes a field with a title that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        self.init(_label: Text(title), _text: text, _isVertical: false)
+      }
+
+      /// Makes a field with a text that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:prompt:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(_label: Text(titleKey), _text: text, _isVertical: false)
+      }
+
+      /// Makes a field that grows along an axis.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:axis:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(_label: Text(titleKey), _text: text, _isVertical: axis == .vertical)
+      }
+
+      /// Makes a field that grows along an axis.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:axis:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
+        self.init(_label: Text(title), _text: text, _isVertical: axis == .vertical)
+      }
+    }
+
+    extension TextField {
+      /// Makes a field with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(text:prompt:label:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _text: text, _isVertical: false)
+      }
+    }
+
+    /// A line of text that is not shown.
+    ///
+    /// **Source** — documented: Apple, `SecureField`.
+    public struct SecureField<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _text: Binding<String>
+
+      /// The engine's field.
+      public var _primitive: _Primitive {
+        .control(_Control(.secureField, label: _label, value: .text(_text)))
+      }
+    }
+
+    extension SecureField where Label == Text {
+      /// Makes a field with a title that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(_label: Text(titleKey), _text: text)
+      }
+
+      /// Makes a field with a title that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        self.init(_label: Text(title), _text: text)
+      }
+    }
+
+    extension SecureField {
+      /// Makes a field with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(text:prompt:label:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _text: text)
+      }
+    }
+
+    /// Many lines of text that can be changed.
+    ///
+    /// Takes all the space it is offered.
+    ///
+    /// **Source** — documented: Apple, `TextEditor`.
+    public struct TextEditor: _PrimitiveView {
+      var _text: Binding<String>
+      /// Makes an editor.
+      public init(text: Binding<String>) { _text = text }
+      /// The engine's editor.
+      public var _primitive: _Primitive {
+        .control(_Control(.textEditor, label: EmptyView(), value: .text(_text)))
       }
     }
 

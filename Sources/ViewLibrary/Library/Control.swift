@@ -79,6 +79,14 @@ public enum _ControlKind {
   case unavailable
   /// Controls that belong together.
   case controls
+  /// Rows under each other.
+  case list
+  /// Tabs.
+  case tabs
+  /// Screens with a bar.
+  case navigation
+  /// The dots below pages.
+  case index
 }
 
 /// The value of a control and how it is changed.

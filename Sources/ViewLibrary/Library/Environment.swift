@@ -142,6 +142,11 @@ public struct EnvironmentValues {
   public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
   var _autocorrectionDisabled: Bool?
   var _textContentType: String?
+  var _keyboardType: KeyboardType = .default
+  var _autocapitalization: TextInputAutocapitalization = .sentences
+  var _listSectionSpacing: ListSectionSpacing?
+  var _labelsHidden: Bool = false
+  var _submit: (() -> Void)?
   /// The style of what stands behind.
   @available(iOS 16.0, macOS 13.0, *)
   public var backgroundStyle: AnyShapeStyle? {

@@ -8,6 +8,7 @@ struct LayoutCase: CustomTestStringConvertible, Sendable {
   var window = LayoutRequest.defaultWindow
   var proposal: Proposal?
   var metrics = "grid"
+  var scale = 3.0
   var tolerance = 0.01
   var frames: [Int: Rect] = [:]
   var size: Size?
@@ -65,6 +66,7 @@ extension LayoutCase {
     switch key {
     case "source", "note": break
     case "metrics": metrics = value
+    case "scale": scale = Double(value) ?? 3
     case "tolerance": tolerance = Double(value) ?? 0
     case "in":
       guard let width = numbers.first ?? nil, let height = numbers.last ?? nil else {

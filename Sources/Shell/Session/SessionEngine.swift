@@ -1,7 +1,7 @@
 import Playground
 
 /// What a session needs of the engine; tests put a fake in its place.
-protocol Engine: AnyObject {
+protocol SessionEngine: AnyObject {
   /// SDK profile, text metrics and window.
   var options: PlaygroundOptions { get set }
   /// Answers one input.
@@ -12,9 +12,9 @@ protocol Engine: AnyObject {
   func undo() -> Bool
 }
 
-extension Playground: Engine {}
+extension Playground: SessionEngine {}
 
-extension Engine {
+extension SessionEngine {
   /// Answers an input and leaves the session as it was.
   func peek(_ text: String, name: String) -> Answer {
     let answer = submit(text, name: name)

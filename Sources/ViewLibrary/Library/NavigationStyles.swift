@@ -1,0 +1,209 @@
+/// How menus look.
+///
+/// **Source** — documented: Apple, `MenuStyle`.
+public protocol MenuStyle {}
+
+/// As the surroundings ask.
+///
+/// **Source** — documented: Apple, `DefaultMenuStyle`.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// As the surroundings ask.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// As a button.
+///
+/// **Source** — documented: Apple, `ButtonMenuStyle`.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// As a button.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// As a button without a border.
+///
+/// **Source** — documented: Apple, `BorderlessButtonMenuStyle`.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// As a button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// Gives menus inside a look.
+///
+/// **Source** — observed: a table of type names of ViewInspector.
+public struct MenuStyleModifier<Style>: _PrimitiveModifier where Style: MenuStyle {
+  var style: Style
+  /// The engine's look of that name.
+  public var _effect: _Effect { .style(.menu, name: "\(Style.self)", nil) }
+}
+
+extension View {
+  /// Gives menus inside a look.
+  ///
+  /// **Source** — observed: a table of type names of ViewInspector.
+  public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+    modifier(MenuStyleModifier(style: style))
+  }
+}
+
+/// How tabs look.
+///
+/// **Source** — documented: Apple, `TabViewStyle`.
+public protocol TabViewStyle {}
+
+/// As the surroundings ask.
+///
+/// **Source** — documented: Apple, `DefaultTabViewStyle`.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// As the surroundings ask.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// As pages.
+///
+/// **Source** — documented: Apple, `PageTabViewStyle`.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// As pages.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+}
+
+/// Gives tabs inside a look.
+///
+/// **Source** — observed: a table of type names of ViewInspector.
+public struct _TabViewStyleWriter<Style>: _PrimitiveModifier where Style: TabViewStyle {
+  var style: Style
+  /// The engine's look of that name.
+  public var _effect: _Effect { .style(.tabs, name: "\(Style.self)", nil) }
+}
+
+extension View {
+  /// Gives tabs inside a look.
+  ///
+  /// **Source** — observed: a table of type names of ViewInspector.
+  public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
+    modifier(_TabViewStyleWriter(style: style))
+  }
+}
+
+/// How navigation views look.
+///
+/// **Source** — documented: Apple, `NavigationViewStyle`.
+public protocol NavigationViewStyle {}
+
+/// As the surroundings ask.
+///
+/// **Source** — documented: Apple, `DefaultNavigationViewStyle`.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the surroundings ask.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// One screen.
+///
+/// **Source** — documented: Apple, `StackNavigationViewStyle`.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One screen.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// In columns.
+///
+/// **Source** — documented: Apple, `ColumnNavigationViewStyle`.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// In columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// Gives navigation views inside a look.
+///
+/// **Source** — observed: a table of type names of ViewInspector.
+public struct NavigationViewStyleModifier<Style>: _PrimitiveModifier
+where Style: NavigationViewStyle {
+  var style: Style
+  /// The engine's look of that name.
+  public var _effect: _Effect { .style(.navigation, name: "\(Style.self)", nil) }
+}
+
+extension View {
+  /// Gives navigation views inside a look.
+  ///
+  /// **Source** — observed: a table of type names of ViewInspector.
+  public func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle {
+    modifier(NavigationViewStyleModifier(style: style))
+  }
+}
+
+/// How the dots below pages look.
+///
+/// **Source** — documented: Apple, `IndexViewStyle`.
+public protocol IndexViewStyle {}
+
+/// As pages.
+///
+/// **Source** — documented: Apple, `PageIndexViewStyle`.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// As pages.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+/// Gives the dots below pages inside a look.
+///
+/// **Source** — observed: a table of type names of ViewInspector.
+public struct IndexViewStyleModifier<Style>: _PrimitiveModifier where Style: IndexViewStyle {
+  var style: Style
+  /// The engine's look of that name.
+  public var _effect: _Effect { .style(.index, name: "\(Style.self)", nil) }
+}
+
+extension View {
+  /// Gives the dots below pages inside a look.
+  ///
+  /// **Source** — observed: a table of type names of ViewInspector.
+  public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+    modifier(IndexViewStyleModifier(style: style))
+  }
+}

@@ -1,0 +1,273 @@
+/// The name of a value that views hand up.
+///
+/// **Source** — documented: Apple, `PreferenceKey`.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value when no view says anything.
+  static var defaultValue: Value { get }
+  /// Adds the next view's value to what there is.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
+/// Hands a value up.
+///
+/// **Source** — documented: Apple, `_PreferenceWritingModifier`.
+public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
+  /// The value.
+  public var value: Key.Value
+  /// Hands a value up.
+  public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
+  /// The value added to what is there.
+  public var _effect: _Effect {
+    .preference(
+      ObjectIdentifier(Key.self),
+      { former in
+        guard var total = former as? Key.Value else { return value }
+        Key.reduce(value: &total, nextValue: { value })
+        return total
+      }
+    )
+  }
+}
+
+/// Changes a value on its way up.
+///
+/// **Source** — documented: Apple, `_PreferenceTransformModifier`.
+public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
+  /// The change.
+  public var transform: (inout Key.Value) -> Void
+  /// Changes a value.
+  public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+  }
+  /// The changed value.
+  public var _effect: _Effect {
+    .preference(
+      ObjectIdentifier(Key.self),
+      { former in
+        var total = (former as? Key.Value) ?? Key.defaultValue
+        transform(&total)
+        return total
+      }
+    )
+  }
+}
+
+/// Runs an action when a value that was handed up differs.
+///
+/// **Source** — documented: Apple, `_PreferenceActionModifier`.
+public struct _PreferenceActionModifier<Key>: _PrimitiveModifier
+where Key: PreferenceKey, Key.Value: Equatable {
+  /// The action.
+  public var action: (Key.Value) -> Void
+  /// The watch.
+  public var _effect: _Effect {
+    .preferenceChange(
+      ObjectIdentifier(Key.self),
+      { action(($0 as? Key.Value) ?? Key.defaultValue) }
+    )
+  }
+}
+
+/// Puts a view made of what was handed up before the content.
+///
+/// **Source** — documented: Apple, `_OverlayPreferenceModifier`.
+public struct _OverlayPreferenceModifier<Key, Content>: _PrimitiveModifier
+where Key: PreferenceKey, Content: View {
+  var _alignment: Alignment
+  var _transform: (Key.Value) -> Content
+  /// The view before.
+  public var _effect: _Effect {
+    .preferenceLayer(
+      ObjectIdentifier(Key.self),
+      isBehind: false,
+      _alignment,
+      { _transform(($0 as? Key.Value) ?? Key.defaultValue) }
+    )
+  }
+}
+
+/// Puts a view made of what was handed up behind the content.
+///
+/// **Source** — documented: Apple, `_BackgroundPreferenceModifier`.
+public struct _BackgroundPreferenceModifier<Key, Content>: _PrimitiveModifier
+where Key: PreferenceKey, Content: View {
+  var _alignment: Alignment
+  var _transform: (Key.Value) -> Content
+  /// The view behind.
+  public var _effect: _Effect {
+    .preferenceLayer(
+      ObjectIdentifier(Key.self),
+      isBehind: true,
+      _alignment,
+      { _transform(($0 as? Key.Value) ?? Key.defaultValue) }
+    )
+  }
+}
+
+/// A point, frame or other place of a view, to be read elsewhere.
+///
+/// **Source** — documented: Apple, `Anchor`.
+public struct Anchor<Value> {
+  var _read: (GeometryProxy) -> Value
+  /// What is measured.
+  public struct Source {
+    var _anchor: Anchor<Value>
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The frame of the view.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+  }
+}
+
+extension GeometryProxy {
+  /// Reads an anchor in this reader's space.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+}
+
+/// Hands an anchor up.
+///
+/// **Source** — documented: Apple, `_AnchorWritingModifier`.
+public struct _AnchorWritingModifier<AnchorValue, Key>: _PrimitiveModifier
+where Key: PreferenceKey {
+  /// The anchor.
+  public var anchor: Anchor<AnchorValue>.Source
+  /// What is handed up.
+  public var transform: (Anchor<AnchorValue>) -> Key.Value
+  /// The value added to what is there.
+  public var _effect: _Effect {
+    .preference(
+      ObjectIdentifier(Key.self),
+      { former in
+        let value = transform(anchor._anchor)
+        guard var total = former as? Key.Value else { return value }
+        Key.reduce(value: &total, nextValue: { value })
+        return total
+      }
+    )
+  }
+}
+
+/// Changes a value on its way up, given an anchor.
+///
+/// **Source** — documented: Apple, `_AnchorTransformModifier`.
+public struct _AnchorTransformModifier<AnchorValue, Key>: _PrimitiveModifier
+where Key: PreferenceKey {
+  /// The anchor.
+  public var anchor: Anchor<AnchorValue>.Source
+  /// The change.
+  public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+  /// The changed value.
+  public var _effect: _Effect {
+    .preference(
+      ObjectIdentifier(Key.self),
+      { former in
+        var total = (former as? Key.Value) ?? Key.defaultValue
+        transform(&total, anchor._anchor)
+        return total
+      }
+    )
+  }
+}
+
+/// The color scheme a view asks for.
+///
+/// **Source** — documented: Apple, `PreferredColorSchemeKey`.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  /// None.
+  public static var defaultValue: ColorScheme? { nil }
+  /// The first that is asked for.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension View {
+  /// Hands a value up to the views around.
+  ///
+  /// **Source** — documented: Apple, `preference(key:value:)`.
+  public func preference<K>(key: K.Type = K.self, value: K.Value) -> some View
+  where K: PreferenceKey {
+    modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+
+  /// Changes a value on its way up.
+  ///
+  /// **Source** — documented: Apple, `transformPreference(_:_:)`.
+  public func transformPreference<K>(
+    _ key: K.Type = K.self,
+    _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View where K: PreferenceKey {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
+  }
+
+  /// Hands a place of this view up.
+  ///
+  /// **Source** — documented: Apple, `anchorPreference(key:value:transform:)`.
+  public func anchorPreference<A, K>(
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View where K: PreferenceKey {
+    modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
+  }
+
+  /// Changes a value on its way up, given a place of this view.
+  ///
+  /// **Source** — documented: Apple, `transformAnchorPreference(key:value:transform:)`.
+  public func transformAnchorPreference<A, K>(
+    key _: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View where K: PreferenceKey {
+    modifier(_AnchorTransformModifier<A, K>(anchor: value, transform: transform))
+  }
+
+  /// Runs an action when a value that was handed up differs.
+  ///
+  /// **Source** — documented: Apple, `onPreferenceChange(_:perform:)`.
+  public func onPreferenceChange<K>(
+    _ key: K.Type = K.self,
+    perform action: @escaping (K.Value) -> Void
+  ) -> some View where K: PreferenceKey, K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+
+  /// Puts a view made of what was handed up before this view.
+  ///
+  /// **Source** — documented: Apple, `overlayPreferenceValue(_:alignment:_:)`.
+  public func overlayPreferenceValue<K, V>(
+    _ key: K.Type,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    modifier(_OverlayPreferenceModifier<K, V>(_alignment: alignment, _transform: transform))
+  }
+
+  /// Puts a view made of what was handed up behind this view.
+  ///
+  /// **Source** — documented: Apple, `backgroundPreferenceValue(_:alignment:_:)`.
+  public func backgroundPreferenceValue<K, V>(
+    _ key: K.Type,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View where K: PreferenceKey, V: View {
+    modifier(_BackgroundPreferenceModifier<K, V>(_alignment: alignment, _transform: transform))
+  }
+
+  /// Asks the window for light or dark.
+  ///
+  /// **Source** — documented: Apple, `preferredColorScheme(_:)`.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+}

@@ -1,0 +1,97 @@
+/// Something that tells of values as they come.
+///
+/// **Source** — documented: Apple, `Publisher` of Combine; only what `onReceive` needs.
+public protocol Publisher<Output, Failure> {
+  /// The type of the values.
+  associatedtype Output
+  /// The type of what goes wrong.
+  associatedtype Failure: Error
+  /// Calls an action for each value.
+  func _receive(_ action: @escaping (Output) -> Void)
+}
+
+/// A publisher that is told what to tell.
+///
+/// **Source** — documented: Apple, `PassthroughSubject` of Combine.
+public final class PassthroughSubject<Output, Failure>: Publisher where Failure: Error {
+  var _actions: [(Output) -> Void] = []
+  /// Makes it.
+  public init() {}
+  /// Tells a value.
+  public func send(_ input: Output) {
+    for action in _actions { action(input) }
+  }
+  /// Calls an action for each value.
+  public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+}
+
+/// A publisher that knows its last value.
+///
+/// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
+public final class CurrentValueSubject<Output, Failure>: Publisher where Failure: Error {
+  var _actions: [(Output) -> Void] = []
+  /// The last value.
+  public var value: Output {
+    didSet { for action in _actions { action(value) } }
+  }
+  /// Makes it with a first value.
+  public init(_ value: Output) { self.value = value }
+  /// Tells a value.
+  public func send(_ input: Output) { value = input }
+  /// Calls an action for each value.
+  public func _receive(_ action: @escaping (Output) -> Void) {
+    action(value)
+    _actions.append(action)
+  }
+}
+
+extension Published.Publisher: Publisher {
+  /// The values of the property.
+  public typealias Output = Value
+  /// Nothing goes wrong.
+  public typealias Failure = Never
+  /// Calls an action for each value.
+  public func _receive(_ action: @escaping (Value) -> Void) { action(_location.get()) }
+}
+
+/// A view that listens to a publisher.
+///
+/// **Source** — documented: Apple, `SubscriptionView`.
+public struct SubscriptionView<PublisherType, Content>: _PrimitiveView
+where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
+  /// The view.
+  public var content: Content
+  /// What it listens to.
+  public var publisher: PublisherType
+  /// What happens for each value.
+  public var action: (PublisherType.Output) -> Void
+  /// Listens to a publisher.
+  public init(
+    content: Content,
+    publisher: PublisherType,
+    action: @escaping (PublisherType.Output) -> Void
+  ) {
+    self.content = content
+    self.publisher = publisher
+    self.action = action
+  }
+  /// The view, which starts to listen when it comes.
+  public var _primitive: _Primitive {
+    .modified(
+      content,
+      _AppearanceActionModifier(appear: { publisher._receive(action) })
+    )
+  }
+}
+
+extension View {
+  /// Runs an action for each value of a publisher.
+  ///
+  /// **Source** — documented: Apple, `onReceive(_:perform:)`.
+  public func onReceive<P>(
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
+  ) -> some View where P: Publisher, P.Failure == Never {
+    SubscriptionView(content: self, publisher: publisher, action: action)
+  }
+}

@@ -1,0 +1,54 @@
+/// A program with its windows.
+///
+/// **Source** — documented: Apple, `App`.
+public protocol App {
+  /// The type of the windows.
+  associatedtype Body: Scene
+  /// The windows.
+  @SceneBuilder var body: Body { get }
+  /// Makes the program.
+  init()
+}
+
+/// A window, or several.
+///
+/// **Source** — documented: Apple, `Scene`.
+public protocol Scene {
+  /// The type of what it is made of.
+  associatedtype Body: Scene
+  /// What it is made of.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Makes the windows of a program of the statements of a closure; one in this library.
+///
+/// **Source** — documented: Apple, `SceneBuilder`.
+@resultBuilder
+public struct SceneBuilder {
+  /// A statement that is an expression is a scene.
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+  /// One scene stays what it is.
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
+    content
+  }
+}
+
+/// Windows with the same views.
+///
+/// **Source** — documented: Apple, `WindowGroup`.
+public struct WindowGroup<Content>: Scene where Content: View {
+  /// The views of a window.
+  public var _content: Content
+  /// Makes windows.
+  ///
+  /// **Source** — documented: Apple, `WindowGroup/init(content:)`.
+  public init(@ViewBuilder content: () -> Content) { _content = content() }
+  /// Never asked for.
+  public var body: Never { _engineNever() }
+}
+
+func _engineNever() -> Never { native() }

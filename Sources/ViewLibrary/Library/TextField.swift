@@ -1,0 +1,122 @@
+/// A line of text that can be changed.
+///
+/// Takes all the width it is offered.
+///
+/// **Source** — documented: Apple, `TextField`.
+public struct TextField<Label>: _PrimitiveView where Label: View {
+  var _label: Label
+  var _text: Binding<String>
+  var _isVertical: Bool
+
+  /// The engine's field.
+  public var _primitive: _Primitive {
+    .control(_Control(.textField, label: _label, value: .text(_text)))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with a title that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:)`.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(_label: Text(titleKey), _text: text, _isVertical: false)
+  }
+
+  /// Makes a field with a title that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:)`.
+  @_disfavoredOverload
+  public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(_label: Text(title), _text: text, _isVertical: false)
+  }
+
+  /// Makes a field with a text that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:prompt:)`.
+  @available(iOS 15.0, macOS 12.0, *)
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(_label: Text(titleKey), _text: text, _isVertical: false)
+  }
+
+  /// Makes a field that grows along an axis.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:axis:)`.
+  @available(iOS 16.0, macOS 13.0, *)
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(_label: Text(titleKey), _text: text, _isVertical: axis == .vertical)
+  }
+
+  /// Makes a field that grows along an axis.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:axis:)`.
+  @available(iOS 16.0, macOS 13.0, *)
+  @_disfavoredOverload
+  public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
+    self.init(_label: Text(title), _text: text, _isVertical: axis == .vertical)
+  }
+}
+
+extension TextField {
+  /// Makes a field with a label of one's own.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(text:prompt:label:)`.
+  @available(iOS 15.0, macOS 12.0, *)
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), _text: text, _isVertical: false)
+  }
+}
+
+/// A line of text that is not shown.
+///
+/// **Source** — documented: Apple, `SecureField`.
+public struct SecureField<Label>: _PrimitiveView where Label: View {
+  var _label: Label
+  var _text: Binding<String>
+
+  /// The engine's field.
+  public var _primitive: _Primitive {
+    .control(_Control(.secureField, label: _label, value: .text(_text)))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with a title that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(_label: Text(titleKey), _text: text)
+  }
+
+  /// Makes a field with a title that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
+  @_disfavoredOverload
+  public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    self.init(_label: Text(title), _text: text)
+  }
+}
+
+extension SecureField {
+  /// Makes a field with a label of one's own.
+  ///
+  /// **Source** — documented: Apple, `SecureField/init(text:prompt:label:)`.
+  @available(iOS 15.0, macOS 12.0, *)
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), _text: text)
+  }
+}
+
+/// Many lines of text that can be changed.
+///
+/// Takes all the space it is offered.
+///
+/// **Source** — documented: Apple, `TextEditor`.
+public struct TextEditor: _PrimitiveView {
+  var _text: Binding<String>
+  /// Makes an editor.
+  public init(text: Binding<String>) { _text = text }
+  /// The engine's editor.
+  public var _primitive: _Primitive {
+    .control(_Control(.textEditor, label: EmptyView(), value: .text(_text)))
+  }
+}

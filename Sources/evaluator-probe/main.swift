@@ -44,3 +44,4 @@ if checked.isRunnable {
   }
 }
 if CommandLine.arguments.count > 2 { for t in times { print(t.0, t.1, "ms") } }
+if CommandLine.arguments.count > 2, CommandLine.arguments[2] == "l" { print(evaluator.listing) }

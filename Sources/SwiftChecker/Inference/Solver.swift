@@ -109,7 +109,9 @@ final class Solver {
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
     case (.member, _), (_, .member):
-      guard left.flags.contains(.variable) || right.flags.contains(.variable) else { return false }
+      // An associated type of a generic parameter is a type like any other; only one of a type
+      // that is still to be inferred may turn out to be the other side.
+      guard left.isOpenMember || right.isOpenMember else { return false }
       deferred.append(.sameType(left, right))
       return true
     case (.nominal(let one), .nominal(let two)):
@@ -300,5 +302,13 @@ final class Solver {
         checker.conforms(standard, to: $0, in: environment)
       }
     }.count
+  }
+}
+
+extension Type {
+  /// True for an associated type of a type that holds inference variables.
+  fileprivate var isOpenMember: Bool {
+    if case .member = kind { return flags.contains(.variable) }
+    return false
   }
 }

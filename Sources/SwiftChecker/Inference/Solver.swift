@@ -108,10 +108,8 @@ final class Solver {
     case (.error, _), (_, .error): return true
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
-    case (.member, _), (_, .member):
-      // An associated type of a generic parameter is a type like any other; only one of a type
-      // that is still to be inferred may turn out to be the other side.
-      guard left.isOpenMember || right.isOpenMember else { return false }
+    case (.member, _) where left.flags.contains(.variable),
+      (_, .member) where right.flags.contains(.variable):
       deferred.append(.sameType(left, right))
       return true
     case (.nominal(let one), .nominal(let two)):
@@ -293,22 +291,18 @@ final class Solver {
 
   /// How many open literals of these types could not take their default.
   func unusualLiterals(in types: [Type]) -> Int {
-    types.filter { type in
-      guard let index = openVariable(type), let name = variables[index].literal?.defaultName else {
-        return false
+    var count = 0
+    for type in types {
+      deep(type).forEachNode { part in
+        guard case .variable(let index) = part.kind, let name = variables[index].literal?.defaultName
+        else { return }
+        let standard = checker.standard(name)
+        let fits = variables[index].protocols.allSatisfy {
+          checker.conforms(standard, to: $0, in: environment)
+        }
+        if !fits { count += 1 }
       }
-      let standard = checker.standard(name)
-      return !variables[index].protocols.allSatisfy {
-        checker.conforms(standard, to: $0, in: environment)
-      }
-    }.count
-  }
-}
-
-extension Type {
-  /// True for an associated type of a type that holds inference variables.
-  fileprivate var isOpenMember: Bool {
-    if case .member = kind { return flags.contains(.variable) }
-    return false
+    }
+    return count
   }
 }

@@ -155,6 +155,10 @@ extension Lowerer {
         for (offset, item) in list.enumerated() { try lower(item, to: start + offset) }
         emit(.makePack, register, start, list.count)
       case .defaultValue(let position):
+        if let literal = checker.defaultValue(of: function, parameter: position), literal.isLiteral {
+          try lower(literal, to: register)
+          continue
+        }
         let callee = evaluator.callee(function, map, variant: .defaultValue(position))
         let base = allocate()
         emit(.call, base, self.index(of: callee))
@@ -234,5 +238,15 @@ extension Lowerer {
     guard let target, target != frame else { return frame }
     emit(.take, target, frame)
     return target
+  }
+}
+
+extension CheckedExpression {
+  /// True for literals of built-in types, which mean the same everywhere.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string, .none: true
+    default: false
+    }
   }
 }

@@ -1,1 +1,4 @@
+import Glibc
 import Shell
+
+exit(runViewshell(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -86,8 +86,25 @@ public struct ExpressionSyntax: Sendable {
     case type(TypeSyntax)
     /// `#line`, `#selector(x)`, `#Preview { }`.
     case macro(NameSyntax, CallSyntax?)
+    /// `#if` between the members of a chain: what stands before it, then what each clause makes of
+    /// that; without a clause that holds, the value is what stands before.
+    case postfixConditional(ExpressionSyntax, [PostfixClauseSyntax])
     /// Text that was not an expression; a diagnostic was given.
     case error
+  }
+}
+
+/// One clause of an `#if` between the members of a chain.
+public struct PostfixClauseSyntax: Sendable {
+  /// The condition; nil for `#else`.
+  public let condition: ExpressionSyntax?
+  /// The whole chain from its base to the end of the clause.
+  public let value: ExpressionSyntax
+
+  /// Describes a clause.
+  public init(condition: ExpressionSyntax?, value: ExpressionSyntax) {
+    self.condition = condition
+    self.value = value
   }
 }
 
@@ -176,6 +193,8 @@ public struct ClosureSyntax: Sendable {
   public let isAsync: Bool
   /// True with `throws`.
   public let isThrowing: Bool
+  /// The type in `throws(E)`.
+  public let thrownType: TypeSyntax?
   /// The written result type.
   public let result: TypeSyntax?
   /// The statements.
@@ -188,6 +207,7 @@ public struct ClosureSyntax: Sendable {
     parameters: [ClosureParameterSyntax]? = nil,
     isAsync: Bool = false,
     isThrowing: Bool = false,
+    thrownType: TypeSyntax? = nil,
     result: TypeSyntax? = nil,
     body: [StatementSyntax]
   ) {
@@ -196,6 +216,7 @@ public struct ClosureSyntax: Sendable {
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrownType = thrownType
     self.result = result
     self.body = body
   }

@@ -57,13 +57,22 @@ public struct AvailabilityItem: Hashable, Sendable {
   public let flags: [String]
   /// The text of `message:` or `renamed:`, when given.
   public let message: String?
+  /// The version after `obsoleted:`.
+  public let obsoleted: [Int]?
 
   /// Describes one availability item.
-  public init(platform: String, version: [Int], flags: [String] = [], message: String? = nil) {
+  public init(
+    platform: String,
+    version: [Int],
+    flags: [String] = [],
+    message: String? = nil,
+    obsoleted: [Int]? = nil
+  ) {
     self.platform = platform
     self.version = version
     self.flags = flags
     self.message = message
+    self.obsoleted = obsoleted
   }
 }
 

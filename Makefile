@@ -1,0 +1,33 @@
+# `make run` starts viewshell; `make test` is everything that must hold before a change lands.
+# Both install the one system package that is needed when it is missing.
+
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+RELEASE := -c release --static-swift-stdlib --product viewshell
+CHECKED := --explicit-target-dependency-import-check error
+
+.PHONY: run build test lint format packages clean
+
+run: build
+	@exec .build/release/viewshell
+
+build: packages
+	swift build $(RELEASE)
+
+test: packages lint
+	swift build --build-tests $(CHECKED)
+	swift test --skip-build --disable-xctest $(CHECKED)
+
+lint:
+	swift format lint --strict -p -r Package.swift Sources Tests
+
+format:
+	swift format -i -p -r Package.swift Sources Tests
+
+packages:
+	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://swift.org/install"; exit 1; }
+	@if command -v apt-get >/dev/null && ! dpkg -s libedit-dev >/dev/null 2>&1; then \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libedit-dev; \
+	fi
+
+clean:
+	rm -rf .build

@@ -1,0 +1,152 @@
+public import Playground
+import SwiftSource
+import SwiftTypes
+
+extension Grader {
+  /// Grades what a learner says will happen against what does happen.
+  func grade(
+    prediction text: String,
+    _ prediction: Prediction,
+    of exercise: Exercise
+  ) -> Verdict {
+    let said = trimmed(text)
+    guard !said.isEmpty else {
+      return verdict(of: exercise, GradingOutcome(status: .notGradable(.empty)))
+    }
+    guard said.utf8.count <= Self.largestAnswer else {
+      let refusal = Refusal.tooLarge(limit: Self.largestAnswer)
+      return verdict(of: exercise, GradingOutcome(status: .notGradable(refusal)))
+    }
+    let outcome: GradingOutcome
+    switch judge(said, prediction, of: exercise) {
+    case .failure(let refusal): outcome = GradingOutcome(status: .notGradable(refusal.refusal))
+    case .success(let result):
+      outcome = GradingOutcome(
+        status: result.passed ? .passed : .failed,
+        results: [result],
+        misconception: result.passed ? nil : misconception(in: said, prediction)
+      )
+    }
+    return verdict(of: exercise, outcome)
+  }
+
+  private struct Refused: Error {
+    let refusal: Refusal
+  }
+
+  private func judge(
+    _ said: String,
+    _ prediction: Prediction,
+    of exercise: Exercise
+  ) -> Result<CheckResult, Refused> {
+    let title = Message(.checkPrediction)
+    let refused = Result<CheckResult, Refused>
+      .failure(Refused(refusal: .notUnderstood(shortened(said, to: 80))))
+    switch prediction.kind {
+    case .type:
+      guard let said = try? readTypeName(said) else { return refused }
+      let answer = answer(to: prediction, of: exercise)
+      guard let type = answer.type, let actual = try? readTypeName(type) else {
+        return broken(answer)
+      }
+      return .success(Self.compare(said, actual, title))
+    case .size(let window):
+      guard let said = readSize(said) else { return refused }
+      let answer = answer(to: prediction, of: exercise, in: window)
+      guard let actual = answer.size else { return broken(answer) }
+      let place = (window ?? options.window).text
+      return .success(
+        CheckResult(
+          title,
+          passed: said.isClose(to: actual),
+          findings: [Message(.foundSize, said.text, actual.text, place)]
+        )
+      )
+    case .identity(let view, let from, let to):
+      guard let keeps = Fate.read(said) else { return refused }
+      let context = exercise.context.map { Engine.Input($0.code, name: "context") }
+      let code = Engine.Input(prediction.code.code, name: "question")
+      var bench = Bench(engine: engine, options: options, context: context, pieces: [code])
+      let answer = bench.observe([from, to]).answer
+      guard let fate = answer.diff?.fate(of: view) else { return broken(answer) }
+      let finding = Message(fate.isKept ? .stateKept : .stateReset, view)
+      let findings = [finding] + (fate.reason.map { [Message($0)] } ?? [])
+      return .success(CheckResult(title, passed: fate.isKept == keeps, findings: findings))
+    case .choice(let options, let right):
+      let letter = said.lowercased()
+      guard options.contains(where: { $0.id == letter }) else { return refused }
+      return .success(CheckResult(title, passed: letter == right))
+    }
+  }
+
+  private static func compare(_ said: TypeName, _ actual: TypeName, _ title: Message)
+    -> CheckResult
+  {
+    guard let difference = said.firstDifference(from: actual) else {
+      return CheckResult(title, passed: true)
+    }
+    var findings = [
+      Message(.firstDifference, difference.found.name, difference.expected.name)
+    ]
+    if let step = difference.steps.last {
+      findings.append(Message(.differenceInside, String(step.position), step.owner))
+    }
+    findings.append(Message(.wantedType, actual.name))
+    return CheckResult(
+      title,
+      passed: false,
+      share: Double(said.agreement(with: actual)) / Double(actual.size),
+      findings: findings,
+      pointer: CheckResult.Pointer(text: difference.text, mark: difference.mark)
+    )
+  }
+
+  /// What viewshell really answers to the code in question.
+  public func answer(
+    to prediction: Prediction,
+    of exercise: Exercise,
+    in window: Size? = nil
+  ) -> Answer {
+    let context = exercise.context.map { Engine.Input($0.code, name: "context") }
+    let code = Engine.Input(prediction.code.code, name: "question")
+    var bench = Bench(engine: engine, options: options, context: context, pieces: [code])
+    let observation = bench.observe([], in: window)
+    return observation.failure ?? observation.answer
+  }
+
+  private func broken(_ answer: Answer) -> Result<CheckResult, Refused> {
+    .failure(Refused(refusal: .lessonBroken(answer.diagnostics.first?.id ?? "predict")))
+  }
+
+  /// The declared wrong prediction that says the same.
+  private func misconception(in said: String, _ prediction: Prediction) -> String? {
+    prediction.wrong.first { wrong in
+      let text = trimmed(wrong.block.code)
+      switch prediction.kind {
+      case .type:
+        guard let left = try? readTypeName(said), let right = try? readTypeName(text) else {
+          return false
+        }
+        return left == right
+      case .size:
+        guard let left = readSize(said), let right = readSize(text) else { return false }
+        return left.isClose(to: right)
+      case .identity: return Fate.read(said) == Fate.read(text)
+      case .choice: return said.lowercased() == text
+      }
+    }?
+    .misconception
+  }
+}
+
+/// The two things that can be predicted of a view's state.
+enum Fate {
+  /// Reads "kept" or "reset" in either language; nil for anything else.
+  static func read(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "kept", "keeps", "keep", "保留": true
+    case "reset", "resets", "lost", "重置", "丢失": false
+    default: nil
+    }
+  }
+}

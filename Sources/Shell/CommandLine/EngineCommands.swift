@@ -1,0 +1,112 @@
+import Playground
+import SwiftSource
+
+/// `viewshell run`: the lines of a file one after another, as if typed.
+func runScript(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  let path = invocation.operands.first ?? "-"
+  guard let text = source(path, invocation, console) else { return .usage }
+  let session = Session(invocation)
+  let script = ScriptRunner(session: session, console: console, json: invocation.options.json)
+  script.run(text, name: displayName(path))
+  return script.failed ? .notGradable : .success
+}
+
+/// `viewshell type`: the type of the last expression and nothing else.
+func printType(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  answer(invocation, console) { answer in
+    guard let type = answer.type else { return .missingType }
+    console.print(type)
+    return nil
+  }
+}
+
+/// `viewshell size`: the size of the last expression's view.
+func printSize(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  answer(invocation, console) { answer in
+    guard let size = answer.size else { return .missingView }
+    console.print(size.text)
+    return nil
+  }
+}
+
+/// `viewshell layout`: the tree of frames, as text, JSON or a picture.
+func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  let options = invocation.options
+  let language = options.language
+  if options.log || options.svg != nil {
+    let name = options.log ? "layout --log" : "layout --svg"
+    console.printError("viewshell: " + Message.notThereYet.text(in: language, [name]))
+    return .usage
+  }
+  return answer(invocation, console) { answer in
+    guard let tree = answer.tree else { return .missingView }
+    if options.json {
+      console.print(tree.json.text)
+    } else {
+      let lines = Presentation(options).tree(tree)
+      console.print(lines.joined(separator: "\n"))
+    }
+    return nil
+  }
+}
+
+/// Answers the code of `-e` or a file and prints one thing of the answer.
+///
+/// - Parameters:
+///   - invocation: The command line.
+///   - console: Where errors go.
+///   - show: Prints what was asked for; returns what to say when the answer has no such thing.
+/// - Returns: The exit code.
+private func answer(
+  _ invocation: Invocation,
+  _ console: Console,
+  show: (Answer) -> Message?
+) -> ExitCode {
+  let language = invocation.options.language
+  let path = invocation.operands.first ?? "-"
+  let name = invocation.options.code == nil ? displayName(path) : "-e"
+  guard let text = invocation.options.code ?? source(path, invocation, console) else {
+    return .usage
+  }
+  let answer = Playground(options: invocation.options.playground).submit(text, name: name)
+  let presentation = Presentation(invocation.options)
+  for diagnostic in answer.diagnostics {
+    let lines = presentation.diagnostic(diagnostic, in: answer.source, located: true)
+    console.printError(lines.joined(separator: "\n"))
+  }
+  if answer.diagnostics.contains(where: { $0.severity == .error }) || answer.kind == .error {
+    return .notGradable
+  }
+  guard let missing = show(answer) else { return .success }
+  console.printError(name + ": " + missing.text(in: language))
+  return .notGradable
+}
+
+/// Reads a file or standard input; says what is wrong when it cannot be read.
+private func source(_ path: String, _ invocation: Invocation, _ console: Console) -> String? {
+  do {
+    return try readSource(path)
+  } catch {
+    console.printError(displayName(path) + ": " + error.text(in: invocation.options.language))
+    return nil
+  }
+}
+
+/// How messages call a file.
+func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+
+/// `viewshell explain`: a pasted type name taken apart.
+func explainType(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  var name = invocation.operands.joined(separator: " ")
+  if name == "-" {
+    guard let text = source(name, invocation, console) else { return .usage }
+    name = text
+  }
+  guard let lines = Presentation(invocation.options).explanation(of: name) else {
+    let text = Message.notATypeName.text(in: invocation.options.language, [quotable(trimmed(name))])
+    console.printError("viewshell: " + text)
+    return .usage
+  }
+  console.print(lines.joined(separator: "\n"))
+  return .success
+}

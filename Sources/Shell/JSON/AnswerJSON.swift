@@ -1,0 +1,78 @@
+import Playground
+import SwiftSource
+
+extension Answer {
+  /// The object that `run --json` prints for this answer; fields only ever get added.
+  func json(in language: Language) -> JSONValue {
+    .object([
+      ("input", .string(input)),
+      ("kind", .string(kind.rawValue)),
+      ("type", JSONValue(type)),
+      ("value", JSONValue(value)),
+      ("size", size?.json ?? .null),
+      ("tree", tree?.json ?? .null),
+      ("diff", diff?.json(in: language) ?? .null),
+      ("bodies", .object(bodies.map { ($0.view, .number(Double($0.count))) })),
+      ("output", .array(output.map(JSONValue.string))),
+      ("diagnostics", .array(diagnostics.map { $0.json(in: language, source: source) })),
+    ])
+  }
+}
+
+extension Size {
+  /// Width and height.
+  var json: JSONValue { .object([("width", .number(width)), ("height", .number(height))]) }
+}
+
+extension ViewNode {
+  /// The node and everything inside it.
+  var json: JSONValue {
+    .object([
+      ("view", .string(view)),
+      ("type", .string(type)),
+      ("id", .string(id)),
+      (
+        "frame",
+        .object([
+          ("x", .number(frame.x)), ("y", .number(frame.y)),
+          ("width", .number(frame.width)), ("height", .number(frame.height)),
+        ])
+      ),
+      ("children", .array(children.map(\.json))),
+    ])
+  }
+}
+
+extension IdentityDiff {
+  /// Each list of entries with its reasons in one language.
+  func json(in language: Language) -> JSONValue {
+    func list(_ entries: [Entry]) -> JSONValue {
+      .array(
+        entries.map {
+          .object([
+            ("id", .string($0.id)), ("view", .string($0.view)),
+            ("reason", .string($0.reason.text(in: language))),
+          ])
+        }
+      )
+    }
+    return .object([
+      ("kept", list(kept)), ("updated", list(updated)), ("inserted", list(inserted)),
+      ("removed", list(removed)), ("moved", list(moved)), ("stateReset", list(stateReset)),
+    ])
+  }
+}
+
+extension Diagnostic {
+  /// The message and where it points.
+  func json(in language: Language, source: SourceText) -> JSONValue {
+    let location = source.location(of: span.start)
+    return .object([
+      ("id", .string(id)),
+      ("severity", .string(severity.rawValue)),
+      ("message", .string(message(in: language))),
+      ("line", .number(Double(location.line))),
+      ("column", .number(Double(location.column))),
+    ])
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftSource
+
+extension Message {
+  /// The words of an answer.
+  static let answer: [Message: Phrase] = [
+    .colon: Phrase(": ", "："),
+    .comma: Phrase(", ", "，"),
+    .labelType: Phrase("type", "类型"),
+    .labelValue: Phrase("value", "值"),
+    .labelDeclared: Phrase("new", "声明"),
+    .labelSize: Phrase("size", "尺寸"),
+    .labelShells: Phrase("shells", "外壳"),
+    .labelChanges: Phrase("changes", "变化"),
+    .labelBodies: Phrase("bodies", "body"),
+    .labelOutput: Phrase("printed", "输出"),
+    .shellNumber: Phrase("shell {0} of {1}: ", "第 {0} 层，共 {1} 层："),
+    .changeKept: Phrase("{0} kept: {1}", "{0} 个保留：{1}"),
+    .changeUpdated: Phrase("updated", "更新"),
+    .changeInserted: Phrase("inserted", "插入"),
+    .changeRemoved: Phrase("removed", "移除"),
+    .changeMoved: Phrase("moved", "移动"),
+    .changeReset: Phrase("state lost", "状态丢失"),
+    .changeEntry: Phrase("{0} {1} {2}: {3}", "{0} {1} {2}：{3}"),
+    .changesMore: Phrase("{0}: {1} more", "{0}：还有 {1} 个"),
+    .changeNothing: Phrase("nothing changed", "没有变化"),
+    .bodyCount: Phrase("{0} ran {1}×", "{0} 运行 {1} 次"),
+    .treeLevel: Phrase("level {0}: {1} at {2}", "第 {0} 层：{1}，位于 {2}"),
+    .diagnosticWhy: Phrase("  why: ", "  原因："),
+    .diagnosticTry: Phrase("  try: ", "  试试："),
+    .diagnosticHint: Phrase("  hint: ", "  提示："),
+    .atLineColumn: Phrase("line {0} column {1}", "第 {0} 行第 {1} 列"),
+    .explainWhole: Phrase("a type of {0} letters, {1} layers", "{0} 个字符，{1} 层"),
+    .notATypeName: Phrase(
+      "`{0}` does not read as a type name: its brackets do not match.",
+      "`{0}` 不像类型名：括号不匹配。"
+    ),
+  ]
+}

@@ -1,0 +1,122 @@
+import Playground
+import SwiftSource
+
+extension Presentation {
+  /// The shells of a view from outside in, each with the size it answers.
+  func shells(_ shells: [Shell]) -> [String] {
+    if plain {
+      return shells.enumerated().map { index, shell in
+        let number = [String(index + 1), String(shells.count)]
+        let head = Message.shellNumber.text(in: language, number)
+        let note = shell.note.map { Message.comma.text(in: language) + $0.text(in: language) } ?? ""
+        let comma = Message.comma.text(in: language)
+        return head + shell.name + comma + shell.size.text + note
+      }
+    }
+    let columns = width - labelWidth
+    let sizeWidth = shells.map { displayWidth($0.size.text) }.max() ?? 0
+    let longest = shells.map { displayWidth($0.name) }.max() ?? 0
+    let nameWidth = min(longest, columns - sizeWidth - 2)
+    let lines = shells.flatMap { shell in
+      self.shell(shell, nameWidth: nameWidth, sizeWidth: sizeWidth, columns: columns)
+    }
+    return labelled(.labelShells, lines)
+  }
+
+  private func shell(
+    _ shell: Shell,
+    nameWidth: Int,
+    sizeWidth: Int,
+    columns: Int
+  ) -> [String] {
+    var lines = wrapped(shell.name, columns: nameWidth, indent: "  ")
+    let last = lines.removeLast()
+    let size = padded(shell.size.text, to: sizeWidth)
+    let start = padded(last, to: nameWidth) + "  "
+    guard let note = shell.note?.text(in: language) else {
+      return lines + [start + styled(shell.size.text, .number)]
+    }
+    let room = columns - nameWidth - sizeWidth - 4
+    guard room >= displayWidth(note) || room >= 24 else {
+      let below = wrapped("    " + note, columns: columns, indent: "    ")
+      return lines + [start + styled(shell.size.text, .number)] + below.map { styled($0, .dim) }
+    }
+    let notes = wrapped(note, columns: room)
+    let blanks = String(repeating: " ", count: nameWidth + sizeWidth + 4)
+    lines.append(start + styled(size, .number) + "  " + styled(notes[0], .dim))
+    return lines + notes.dropFirst().map { blanks + styled($0, .dim) }
+  }
+
+  /// What kept and what lost its identity, with reasons.
+  func changes(_ diff: IdentityDiff) -> [String] {
+    let groups: [(Message, [IdentityDiff.Entry], Style?)] = [
+      (.changeUpdated, diff.updated, nil),
+      (.changeInserted, diff.inserted, .inserted),
+      (.changeRemoved, diff.removed, .removed),
+      (.changeMoved, diff.moved, nil),
+      (.changeReset, diff.stateReset, .reset),
+    ]
+    var lines: [(text: String, style: Style?)] = []
+    if !diff.kept.isEmpty {
+      let names = diff.kept.prefix(8).map { $0.view + " " + $0.id }
+      let more = diff.kept.count > 8 ? " …" : ""
+      let list = names.joined(separator: Message.comma.text(in: language)) + more
+      lines.append((Message.changeKept.text(in: language, [String(diff.kept.count), list]), nil))
+    }
+    for (word, entries, style) in groups {
+      for entry in entries.prefix(maximumChanges) {
+        let text = Message.changeEntry.text(
+          in: language,
+          [word.text(in: language), entry.view, entry.id, entry.reason.text(in: language)]
+        )
+        lines.append((text, style))
+      }
+      if entries.count > maximumChanges {
+        let rest = String(entries.count - maximumChanges)
+        lines.append(
+          (Message.changesMore.text(in: language, [word.text(in: language), rest]), nil)
+        )
+      }
+    }
+    if lines.isEmpty { lines = [(Message.changeNothing.text(in: language), nil)] }
+    if plain { return lines.flatMap { fact(.labelChanges, $0.text, nil) } }
+    let columns = width - labelWidth
+    return labelled(
+      .labelChanges,
+      lines.flatMap { line in
+        wrapped(visible(line.text), columns: columns, indent: "  ")
+          .map { part in line.style.map { styled(part, $0) } ?? part }
+      }
+    )
+  }
+
+  /// How often each body ran.
+  func bodies(_ counts: [BodyCount]) -> [String] {
+    let texts = counts.map {
+      Message.bodyCount.text(in: language, [$0.view, String($0.count)])
+    }
+    if plain { return texts.flatMap { fact(.labelBodies, $0, nil) } }
+    return fact(.labelBodies, texts.joined(separator: Message.comma.text(in: language)), nil)
+  }
+
+  /// A tree of frames, one node a line, children indented.
+  func tree(_ root: ViewNode) -> [String] {
+    var lines: [String] = []
+    append(root, depth: 0, to: &lines)
+    return lines
+  }
+
+  private func append(_ node: ViewNode, depth: Int, to lines: inout [String]) {
+    if plain {
+      let level = Message.treeLevel.text(in: language, [String(depth), node.view, node.frame.text])
+      lines.append(level)
+    } else {
+      let indent = String(repeating: "  ", count: depth)
+      lines.append(indent + node.view + " " + styled(node.frame.text, .number))
+    }
+    for child in node.children { append(child, depth: depth + 1, to: &lines) }
+  }
+}
+
+/// How many entries of one kind of change are listed before the rest is only counted.
+private let maximumChanges = 12

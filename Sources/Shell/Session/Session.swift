@@ -1,0 +1,121 @@
+import Playground
+import SwiftSource
+
+/// One sitting at the prompt, or one script: an engine, its settings and what was entered.
+final class Session {
+  /// What one input leads to.
+  enum Reply {
+    /// The engine's answer.
+    case answer(Answer)
+    /// Lines to show.
+    case lines([String])
+    /// A command that could not be carried out, and why.
+    case refusal([String])
+    /// The end of the session.
+    case leave
+  }
+
+  /// Language, window and the rest, as the command line or a `:` command set them.
+  var options: Options
+  /// Language, width and colour of what is shown.
+  var presentation: Presentation
+  /// The engine of this session.
+  private(set) var engine: any SessionEngine
+  /// The inputs that worked, in order; what `:save` writes.
+  private(set) var accepted: [String] = []
+  /// The last answer that showed a view.
+  private(set) var lastView: Answer?
+  /// The chapters and exercises, when there are any.
+  var course: (any CourseCommands)?
+  /// Opens an editor with a text and returns what was left in it; nil where there is no terminal.
+  var editText: ((String) -> String?)?
+  /// What was entered in this and earlier sessions, oldest first.
+  var history: () -> [String] = { [] }
+  /// How many files that load one another are open.
+  var loadDepth = 0
+
+  private let makeEngine: (PlaygroundOptions) -> any SessionEngine
+
+  /// Starts a session with a fresh engine.
+  init(
+    _ invocation: Invocation,
+    makeEngine: @escaping (PlaygroundOptions) -> any SessionEngine = { Playground(options: $0) }
+  ) {
+    options = invocation.options
+    presentation = Presentation(invocation.options)
+    self.makeEngine = makeEngine
+    engine = makeEngine(invocation.options.playground)
+  }
+
+  /// The language of what is shown.
+  var language: Language { options.language }
+
+  /// Whether further lines could complete the text; a command never waits for more.
+  func isIncomplete(_ text: String) -> Bool {
+    !isCommandLine(text) && course?.takesNextLine != true && parse(SourceText(text)).isIncomplete
+  }
+
+  /// Answers one input: a `:` command or Swift.
+  func submit(_ input: String, name: String = "input") -> [Reply] {
+    if isCommandLine(input) { return perform(trimmed(input)) }
+    guard input.contains(where: { !$0.isWhitespace }) else { return [] }
+    if let course, course.takesNextLine { return [.lines(course.take(input, in: self))] }
+    return [.answer(note(engine.submit(input, name: name)))]
+  }
+
+  /// Answers a piece of a script, one answer for each statement.
+  func run(_ code: String, name: String) -> [Reply] {
+    engine.run(code, name: name).map { .answer(note($0)) }
+  }
+
+  /// Enters code that the course needs, without showing an answer.
+  func declare(_ code: String) { _ = engine.submit(code, name: "lesson") }
+
+  /// Carries out a `:` command.
+  func perform(_ line: String) -> [Reply] {
+    let body = line.dropFirst()
+    let name = String(body.prefix { !$0.isWhitespace })
+    let argument = trimmed(body.dropFirst(name.count))
+    if let command = ShellCommand.named(name) { return command.run(self, argument) }
+    let known = ShellCommand.all.flatMap { [$0.name] + $0.aliases }.filter { $0.count > 1 }
+    var text = Message.unknownShellCommand.text(in: language, [":" + quotable(name)])
+    let near = nearSpellings(of: name, among: known).map { ":" + $0 }
+    if !near.isEmpty {
+      text += " " + Message.didYouMean.text(in: language, [near.joined(separator: ", ")])
+    }
+    return [.refusal([text])]
+  }
+
+  /// Remembers what worked.
+  private func note(_ answer: Answer) -> Answer {
+    guard answer.kind != .error else { return answer }
+    accepted.append(trimmed(answer.input))
+    if answer.kind == .view { lastView = answer }
+    return answer
+  }
+
+  /// Takes back the last input that changed something; false when there is none.
+  func undo() -> Bool {
+    guard engine.undo() else { return false }
+    if !accepted.isEmpty { accepted.removeLast() }
+    lastView = nil
+    return true
+  }
+
+  /// Forgets every declaration and the mounted view.
+  func reset() {
+    engine = makeEngine(engine.options)
+    accepted = []
+    lastView = nil
+  }
+}
+
+extension Presentation {
+  /// The presentation the options ask for; its width is set by who knows the terminal.
+  init(_ options: Options) {
+    language = options.language
+    plain = options.plain
+    color = !options.plain && wantsColor(options.color, isTerminal: isTerminalOutput())
+    width = terminalColumns()
+  }
+}

@@ -1,0 +1,24 @@
+import Playground
+
+/// What a session needs of the engine; tests put a fake in its place.
+protocol SessionEngine: AnyObject {
+  /// SDK profile, text metrics and window.
+  var options: PlaygroundOptions { get set }
+  /// Answers one input.
+  func submit(_ text: String, name: String) -> Answer
+  /// Answers each top-level statement of a file.
+  func run(_ text: String, name: String) -> [Answer]
+  /// Takes back the last input that changed the session.
+  func undo() -> Bool
+}
+
+extension Playground: SessionEngine {}
+
+extension SessionEngine {
+  /// Answers an input and leaves the session as it was.
+  func peek(_ text: String, name: String) -> Answer {
+    let answer = submit(text, name: name)
+    if answer.kind != .error { _ = undo() }
+    return answer
+  }
+}

@@ -1,0 +1,179 @@
+public import SwiftSource
+public import SwiftTypes
+
+/// Knows every declaration and answers what the evaluator and the prompt ask about them.
+///
+/// Library files are added once; what is typed in a session comes on top and may redeclare names.
+/// Nothing is resolved before it is needed, so adding a file costs little more than reading it.
+public final class Checker {
+  var library = ModuleScope()
+  var session = ModuleScope()
+  let sessionModule = "main"
+  var moduleNames: Set<String> = ["Swift", "main"]
+  var operatorTable = OperatorTable()
+  var operators: [String: [FunctionDeclaration]] = [:]
+  var protocolMembers: [String: [Declaration]] = [:]
+  var nominals: [NominalReference: NominalDeclaration] = [:]
+  var protocolFacts: [NominalReference: ProtocolFacts] = [:]
+  var standardNames: [String: NominalDeclaration] = [:]
+  var typeWitnesses: [WitnessKey: Type?] = [:]
+  var witnessesInProgress: Set<WitnessKey> = []
+  var valueWitnesses: [ValueWitnessKey: Declaration] = [:]
+  var derivedMembers: [ValueWitnessKey: Declaration] = [:]
+  var opaqueOwners: [OpaqueReference: FunctionDeclaration] = [:]
+  var underlyingTypes: [OpaqueReference: Type] = [:]
+  var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
+  var simplifyDepth = 0
+  /// Types the session has extended, as they were before.
+  var extendedNominals: [NominalReference: NominalState] = [:]
+  /// Makes a type to be inferred where a generic argument is left out; nil outside expressions.
+  var placeholder: (() -> Type)?
+  var reported: [(diagnostic: Diagnostic, file: SourceText)] = []
+  /// What is known of names that exist in SwiftUI but are not modelled: the reason.
+  public var notModelled: [String: String] = [:]
+  /// The system version that availability is judged by.
+  public let profile: Profile
+
+  /// Makes a checker that knows nothing yet; library files are added first.
+  public init(profile: Profile = .ios26) { self.profile = profile }
+
+  /// Adds a file of the library; its extensions may name types of files added before.
+  ///
+  /// - Returns: The diagnostics of the file; a shipped library has none.
+  public func addLibrary(_ files: [ParsedSource], module: String) -> [Diagnostic] {
+    moduleNames.insert(module)
+    var collectors: [Collector] = []
+    for file in files { operatorTable.addDeclarations(in: file.statements) }
+    for file in files {
+      var collector = Collector(checker: self, file: file.source, module: module, isLibrary: true)
+      for declaration in declarations(in: file.statements) {
+        for made in collector.collect(declaration, in: nil) { library.add(made) }
+      }
+      collectors.append(collector)
+    }
+    for collector in collectors { bind(collector) }
+    return reported.map(\.diagnostic)
+  }
+
+  /// Finishes a batch: extensions find their types, structs get their storage.
+  func bind(_ collector: Collector) {
+    var collector = collector
+    var index = 0
+    while index < collector.extensions.count {
+      let (declaration, syntax) = collector.extensions[index]
+      bindExtension(declaration, syntax, &collector)
+      index += 1
+    }
+    for nominal in collector.nominals { synthesizeStorage(of: nominal) }
+  }
+
+  private func bindExtension(
+    _ declaration: DeclarationSyntax,
+    _ syntax: ExtensionSyntax,
+    _ collector: inout Collector
+  ) {
+    guard let (nominal, requirements) = extendedNominal(syntax.type, in: collector.file) else {
+      return
+    }
+    let context = TypeContext(
+      nominal: nominal,
+      inherited: syntax.inherited,
+      requirements: syntax.requirements,
+      file: collector.file,
+      isLibrary: collector.isLibrary
+    )
+    context.aliasRequirements = requirements
+    nominal.extensions.append(context)
+    nominal.conformanceTable = nil
+    typeWitnesses = typeWitnesses.filter { $0.key.nominal != nominal.reference || $0.value != nil }
+    collector.collectMembers(syntax.members, into: context)
+  }
+
+  /// The nominal type an extension names; `extension Box<Int>` also gives requirements.
+  private func extendedNominal(
+    _ syntax: TypeSyntax,
+    in file: SourceText
+  ) -> (NominalDeclaration, [Requirement])? {
+    var resolver = TypeResolver(
+      checker: self,
+      context: nil,
+      environment: GenericEnvironment(),
+      file: file
+    )
+    placeholder = { .error }
+    defer { placeholder = nil }
+    let type = resolver.resolve(syntax)
+    switch type.kind {
+    case .nominal(let nominal):
+      guard let declaration = nominals[nominal.reference] else { return nil }
+      let requirements = zip(declaration.parameters, nominal.arguments).compactMap {
+        parameter,
+        argument -> Requirement? in
+        argument.flags.contains(.error) ? nil : .sameType(Type(.parameter(parameter)), argument)
+      }
+      return (declaration, requirements)
+    case .existential(let items):
+      guard items.count == 1, let declaration = nominals[items[0].reference] else { return nil }
+      return (declaration, [])
+    default: return nil
+    }
+  }
+
+  /// The declarations of a name at file level: the session's if it has any, else the library's.
+  func globals(named name: String) -> [Declaration] {
+    let own = session[name]
+    if own.isEmpty { return library[name] }
+    if own.allSatisfy({ $0 is FunctionDeclaration }) { return library[name] + own }
+    return own
+  }
+
+  func declarations(in statements: [StatementSyntax]) -> [DeclarationSyntax] {
+    statements.flatMap { statement -> [DeclarationSyntax] in
+      switch statement.kind {
+      case .declaration(let declaration): return [declaration]
+      case .conditionalCompilation(let clauses):
+        return declarations(in: activeStatements(of: clauses))
+      default: return []
+      }
+    }
+  }
+
+  func report(_ diagnostic: Diagnostic, in file: SourceText) {
+    guard diagnosticsAreKept else { return }
+    if reported.contains(where: { $0.diagnostic == diagnostic && $0.file === file }) { return }
+    reported.append((diagnostic, file))
+  }
+
+  /// False while a message would only repeat one already given.
+  private var diagnosticsAreKept: Bool { reported.count < 200 }
+
+  /// The declaration behind a nominal type.
+  public func declaration(of reference: NominalReference) -> NominalDeclaration? {
+    nominals[reference]
+  }
+
+  /// The declarations of a library name at file level, for `:help` and completion.
+  public func libraryDeclarations(named name: String) -> [Declaration] { library[name] }
+}
+
+/// The SDK, deployment target and system that an answer is for.
+public struct Profile: Hashable, Sendable {
+  /// The name on the command line: `ios26`.
+  public let name: String
+  /// The iOS version availability is compared with.
+  public let version: [Int]
+
+  /// Names a profile.
+  public init(name: String, version: [Int]) {
+    self.name = name
+    self.version = version
+  }
+
+  /// The default: the iOS 26 SDK, target and system.
+  public static let ios26 = Profile(name: "ios26", version: [26, 0])
+  /// Every profile the command line knows.
+  public static let all = [
+    Profile(name: "ios17", version: [17, 4]), Profile(name: "ios18", version: [18, 0]), ios26,
+    Profile(name: "ios27", version: [27, 0]),
+  ]
+}

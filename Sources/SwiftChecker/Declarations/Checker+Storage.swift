@@ -1,0 +1,221 @@
+import SwiftSource
+import SwiftTypes
+
+extension Checker {
+  /// Finds the stored properties of a type, gives wrapped ones their storage, and makes the
+  /// initializer a struct has when it declares none.
+  func synthesizeStorage(of nominal: NominalDeclaration) {
+    guard !nominal.isProtocol else { return }
+    for case let variable as VariableDeclaration in nominal.body.members
+    where variable.isStored && !variable.isStatic {
+      if let wrapper = wrapper(of: variable) {
+        wrap(variable, wrapper, in: nominal)
+      } else {
+        variable.index = nominal.storedProperties.count
+        nominal.storedProperties.append(variable)
+      }
+    }
+    if nominal.keyword == .structure || nominal.isClass { addInitializer(to: nominal) }
+  }
+
+  private func wrapper(
+    of variable: VariableDeclaration
+  ) -> (attribute: AttributeSyntax, nominal: NominalDeclaration)? {
+    for attribute in variable.attributes {
+      if let nominal = attributeNominal(attribute, from: variable.context),
+        nominal.hasAttribute("propertyWrapper")
+      {
+        return (attribute, nominal)
+      }
+    }
+    return nil
+  }
+
+  private func wrap(
+    _ variable: VariableDeclaration,
+    _ wrapper: (attribute: AttributeSyntax, nominal: NominalDeclaration),
+    in nominal: NominalDeclaration
+  ) {
+    variable.wrapper = wrapper
+    if variable.isLet {
+      report(
+        Diagnostic(.wrapperOnLet, at: variable.span, [wrapper.attribute.name]),
+        in: variable.file
+      )
+    }
+    let backing = hiddenVariable("_" + variable.name, beside: variable)
+    backing.wrapped = variable
+    backing.index = nominal.storedProperties.count
+    nominal.storedProperties.append(backing)
+    variable.backing = backing
+    let collector = Collector(
+      checker: self,
+      file: variable.file,
+      module: nominal.reference.module,
+      isLibrary: variable.isLibrary
+    )
+    let part = AccessorPart(body: nil, isMutating: false, name: nil)
+    variable.getter = collector.makeAccessor(of: variable, .getter, part)
+    let wrappedValue = wrapper.nominal.memberTable["wrappedValue"]?.first as? VariableDeclaration
+    if let wrappedValue,
+      wrappedValue.setter != nil || (wrappedValue.isStored && !wrappedValue.isLet)
+    {
+      let isMutating =
+        !nominal.isClass && !wrapper.nominal.isClass && (wrappedValue.setter?.isMutating ?? true)
+      variable.setter = collector.makeAccessor(
+        of: variable,
+        .setter,
+        AccessorPart(body: nil, isMutating: isMutating, name: nil)
+      )
+    }
+    guard wrapper.nominal.memberTable["projectedValue"] != nil else { return }
+    let projected = hiddenVariable("$" + variable.name, beside: variable)
+    projected.projectionSource = variable
+    projected.getter = collector.makeAccessor(of: projected, .getter, part)
+    variable.projected = projected
+  }
+
+  private func hiddenVariable(
+    _ name: String,
+    beside variable: VariableDeclaration
+  ) -> VariableDeclaration {
+    let made = VariableDeclaration(
+      name: name,
+      file: variable.file,
+      span: variable.span,
+      isLet: false,
+      type: nil,
+      value: nil,
+      context: variable.context,
+      isStatic: false,
+      isLibrary: variable.isLibrary
+    )
+    variable.context?.nominal.memberTable[name, default: []].append(made)
+    return made
+  }
+
+  private func addInitializer(to nominal: NominalDeclaration) {
+    let hasOwn = nominal.body.members.contains { member in
+      if let function = member as? FunctionDeclaration, case .initializer = function.role {
+        return true
+      }
+      return false
+    }
+    if hasOwn { return }
+    let made = FunctionDeclaration(
+      name: "init",
+      role: .memberwiseInitializer,
+      file: nominal.file,
+      span: nominal.span,
+      signature: SignatureSyntax(parameters: []),
+      body: nil,
+      context: nominal.body,
+      isStatic: true,
+      isMutating: true,
+      isLibrary: nominal.isLibrary
+    )
+    nominal.memberTable["init", default: []].append(made)
+  }
+
+  /// The parameters of a memberwise initializer, made when first looked up.
+  func resolveMemberwise(_ function: FunctionDeclaration, _ nominal: NominalDeclaration) {
+    function.signature = signature(of: nominal.body)
+    function.result = selfType(of: nominal.body)
+    let own = LocalVariable(
+      name: "self",
+      type: function.result,
+      isMutable: true,
+      span: function.span
+    )
+    function.selfVariable = own
+    guard !nominal.isClass else { return }
+    for stored in nominal.storedProperties {
+      let variable = stored.wrapped ?? stored
+      if variable.isLet, variable.valueSyntax != nil { continue }
+      if variable.isPrivate, hasInitialValue(stored) { continue }
+      resolve(variable)
+      resolve(stored)
+      let type = takesWrappedValue(stored) ? variable.type : stored.type
+      function.parameters.append(
+        ParameterDeclaration(
+          label: variable.name,
+          name: variable.name,
+          type: type,
+          builder: builder(among: variable.attributes, from: nominal.body),
+          hasDefault: hasInitialValue(stored),
+          span: variable.span
+        )
+      )
+    }
+  }
+
+  /// Whether a stored property has a value without the initializer giving one.
+  func hasInitialValue(_ variable: VariableDeclaration) -> Bool {
+    if let wrapped = variable.wrapped {
+      if wrapped.valueSyntax != nil { return true }
+      return hasImplicitWrapper(variable)
+    }
+    if variable.valueSyntax != nil { return true }
+    guard !variable.isLet, let syntax = variable.typeSyntax else { return false }
+    switch syntax.kind {
+    case .optional, .implicitlyUnwrapped: return true
+    default: return false
+    }
+  }
+
+  /// Whether a memberwise initializer takes the plain value of a wrapped property.
+  func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {
+    guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
+    if wrapped.valueSyntax != nil { return wrapper.attribute.arguments == nil }
+    let initializers = wrapper.nominal.memberTable["init"] ?? []
+    return wrapper.attribute.arguments == nil
+      && initializers.contains { member in
+        guard let function = member as? FunctionDeclaration else { return false }
+        let labels = function.signatureSyntax.parameters
+        return labels.first?.label?.text == "wrappedValue"
+          && labels.dropFirst().allSatisfy { $0.defaultValue != nil }
+      }
+  }
+
+  /// `@Namespace var x`, `@FocusState var x: Bool`: the wrapper needs nothing but its attribute.
+  func hasImplicitWrapper(_ stored: VariableDeclaration) -> Bool {
+    guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
+    if wrapper.attribute.arguments != nil { return true }
+    resolve(stored)
+    return implicitWrapperValue(stored) != nil
+  }
+
+  /// The type of `x` for `@Wrapper var x`.
+  func wrappedType(of backing: VariableDeclaration) -> Type {
+    guard case .nominal(let nominal) = backing.type.kind,
+      let declaration = nominals[nominal.reference],
+      let value = declaration.memberTable["wrappedValue"]?.first as? VariableDeclaration
+    else { return .error }
+    resolve(value)
+    return simplify(
+      value.type.substituting(nominalSubstitutions(nominal)),
+      in: environment(of: backing.context)
+    )
+  }
+
+  func projectedType(of variable: VariableDeclaration) -> Type {
+    guard let backing = variable.backing else { return .error }
+    resolve(backing)
+    guard case .nominal(let nominal) = backing.type.kind,
+      let declaration = nominals[nominal.reference],
+      let value = declaration.memberTable["projectedValue"]?.first as? VariableDeclaration
+    else { return .error }
+    resolve(value)
+    return simplify(
+      value.type.substituting(nominalSubstitutions(nominal)),
+      in: environment(of: backing.context)
+    )
+  }
+}
+
+extension VariableDeclaration {
+  /// True for `private` and `fileprivate` properties.
+  var isPrivate: Bool {
+    modifiers.contains { ($0.name == "private" || $0.name == "fileprivate") && $0.detail == nil }
+  }
+}

@@ -1,0 +1,174 @@
+public import SwiftSource
+public import SwiftTypes
+
+/// A struct, class, enum, actor or protocol.
+public final class NominalDeclaration: Declaration {
+  /// The identity used inside types.
+  public let reference: NominalReference
+  /// Which keyword declared it.
+  public let keyword: NominalSyntax.Keyword
+  /// The declaration itself as a context; extensions follow in ``extensions``.
+  public var body: TypeContext { storedBody[0] }
+  private var storedBody: [TypeContext] = []
+  /// The extensions in the order they were read.
+  public internal(set) var extensions: [TypeContext] = []
+  /// Its own generic parameters (the primary associated types of a protocol are not among them).
+  public internal(set) var parameters: [GenericParameter] = []
+  /// The parameter that stands for the conforming type; only in protocols.
+  public let selfParameter: GenericParameter?
+  /// The associated types of a protocol.
+  public internal(set) var associatedTypes: [AssociatedTypeDeclaration] = []
+  /// The stored properties in declaration order; inherited ones of a class are not among them.
+  public internal(set) var storedProperties: [VariableDeclaration] = []
+  /// The cases of an enum in declaration order.
+  public internal(set) var cases: [EnumCaseDeclaration] = []
+  /// The superclass of a class, resolved; nil without.
+  public internal(set) var superclass: Type?
+  /// The raw type of an enum, resolved; nil without.
+  public internal(set) var rawType: Type?
+
+  let genericsSyntax: GenericsSyntax
+  var memberTable: [String: [Declaration]] = [:]
+  var conformanceTable: [NominalReference: [ConformanceEntry]]?
+  var isResolvingInheritance = false
+
+  init(
+    syntax: NominalSyntax,
+    declaration: DeclarationSyntax,
+    file: SourceText,
+    module: String,
+    parent: NominalDeclaration?,
+    isLibrary: Bool
+  ) {
+    let name = syntax.name.text
+    reference = NominalReference(
+      name: name,
+      qualifiedName: parent.map { $0.reference.qualifiedName + "." + name } ?? name,
+      module: module
+    )
+    keyword = syntax.keyword
+    genericsSyntax = syntax.generics
+    selfParameter = syntax.keyword == .protocolType ? GenericParameter(name: "Self") : nil
+    super.init(
+      name: name,
+      file: file,
+      span: syntax.name.span,
+      attributes: declaration.attributes,
+      documentation: declaration.documentation,
+      isLibrary: isLibrary
+    )
+    let own = TypeContext(
+      nominal: self,
+      inherited: syntax.inherited,
+      requirements: syntax.generics.requirements,
+      file: file,
+      isLibrary: isLibrary
+    )
+    storedBody = [own]
+  }
+
+  /// True for protocols.
+  public var isProtocol: Bool { keyword == .protocolType }
+  /// True for classes and actors.
+  public var isClass: Bool { keyword == .classType || keyword == .actor }
+}
+
+/// One way in which a nominal type conforms to a protocol.
+struct ConformanceEntry {
+  /// The protocol with its arguments as seen from the context.
+  let conformance: ProtocolType
+  /// Where it was declared; its `where` clause is the condition.
+  let context: TypeContext
+  /// True when the protocol itself is written, false when another one inherits it.
+  let isWritten: Bool
+}
+
+/// A case of an enum.
+public final class EnumCaseDeclaration: Declaration {
+  /// The payload; nil without parentheses.
+  public internal(set) var payload: [ParameterDeclaration]?
+  /// The position among the cases of the enum.
+  public let index: Int
+  let syntax: EnumCaseSyntax
+
+  init(
+    syntax: EnumCaseSyntax,
+    index: Int,
+    declaration: DeclarationSyntax,
+    context: TypeContext
+  ) {
+    self.syntax = syntax
+    self.index = index
+    super.init(
+      name: syntax.name.text,
+      file: context.file,
+      span: syntax.name.span,
+      attributes: declaration.attributes,
+      documentation: declaration.documentation,
+      context: context,
+      isStatic: true,
+      isLibrary: context.isLibrary
+    )
+  }
+  var isResolved = false
+}
+
+/// An associated type of a protocol.
+public final class AssociatedTypeDeclaration: Declaration {
+  /// The identity used inside types.
+  public let reference: AssociatedTypeReference
+  /// The default, resolved on demand.
+  let defaultSyntax: TypeSyntax?
+  let inheritedSyntax: [TypeSyntax]
+  let requirementSyntax: [RequirementSyntax]
+
+  init(
+    name: NameSyntax,
+    inherited: [TypeSyntax],
+    defaultType: TypeSyntax?,
+    requirements: [RequirementSyntax],
+    context: TypeContext
+  ) {
+    reference = AssociatedTypeReference(name: name.text, owner: context.nominal.reference)
+    defaultSyntax = defaultType
+    inheritedSyntax = inherited
+    requirementSyntax = requirements
+    super.init(
+      name: name.text,
+      file: context.file,
+      span: name.span,
+      context: context,
+      isStatic: true,
+      isLibrary: context.isLibrary
+    )
+  }
+}
+
+/// A `typealias`.
+public final class TypeAliasDeclaration: Declaration {
+  let genericsSyntax: GenericsSyntax
+  let syntax: TypeSyntax
+  var parameters: [GenericParameter] = []
+  var resolved: Type?
+  var isResolving = false
+
+  init(
+    name: NameSyntax,
+    generics: GenericsSyntax,
+    type: TypeSyntax,
+    file: SourceText,
+    context: TypeContext?,
+    isLibrary: Bool
+  ) {
+    genericsSyntax = generics
+    syntax = type
+    super.init(
+      name: name.text,
+      file: file,
+      span: name.span,
+      context: context,
+      isStatic: true,
+      isLibrary: isLibrary
+    )
+  }
+}

@@ -1,0 +1,213 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  func reportUnknownName(_ name: NameSyntax) {
+    if let reason = checker.notModelled[name.text] {
+      report(.notModelled, name.span, [name.text, reason])
+      return
+    }
+    let known = scope.names + checker.session.allNames + checker.library.allNames + memberNames
+    report(.unknownName, name.span, [name.text], hints: near(name.text, known))
+  }
+
+  /// The names of the members reachable without a base.
+  private var memberNames: [String] {
+    context.map { Array($0.nominal.memberTable.keys) } ?? []
+  }
+
+  func reportUnknownMember(_ name: NameSyntax, of node: CheckedExpression) {
+    let type = solver.deep(node.type)
+    if type.isError { return }
+    if let reason = checker.notModelled["." + name.text] {
+      report(.notModelled, name.span, ["." + name.text, reason])
+      return
+    }
+    if case .variable = type.kind {
+      report(.memberOfUnknownType, name.span, [name.text])
+      return
+    }
+    if let wrapped = checker.wrapped(type) {
+      let inner = memberCandidates(
+        name.text,
+        of: wrapped,
+        base: .instance(node),
+        isStatic: false
+      )
+      if !inner.isEmpty {
+        report(.memberOfOptional, name.span, [name.text, spelled(type), spelled(wrapped)])
+        return
+      }
+    }
+    if case .metatype(let owner) = type.kind {
+      if !memberCandidates(name.text, of: owner, base: .instance(node), isStatic: false).isEmpty {
+        report(.instanceMemberOnType, name.span, [name.text, spelled(owner)])
+        return
+      }
+      report(
+        .unknownStaticMember,
+        name.span,
+        [name.text, spelled(owner)],
+        hints: nearMembers(name.text, owner)
+      )
+      return
+    }
+    if !memberCandidates(name.text, of: type, base: .type(type), isStatic: true).isEmpty {
+      report(.staticMemberOnInstance, name.span, [name.text, spelled(type)])
+      return
+    }
+    report(
+      .unknownMember,
+      name.span,
+      [name.text, spelled(type)],
+      hints: nearMembers(name.text, type)
+    )
+  }
+
+  func reportUnknownImplicitMember(_ name: NameSyntax, _ type: Type) {
+    if case .variable = type.kind {
+      report(.implicitMemberNeedsContext, name.span, [name.text])
+      return
+    }
+    report(
+      .unknownStaticMember,
+      name.span,
+      [name.text, spelled(type)],
+      hints: nearMembers(name.text, type)
+    )
+  }
+
+  private func nearMembers(_ name: String, _ type: Type) -> [Phrase] {
+    var known: [String] = []
+    if case .nominal(let nominal) = type.kind, let declaration = checker.nominals[nominal.reference]
+    {
+      known += declaration.memberTable.keys
+      for proto in checker.conformances(of: declaration).keys {
+        known += checker.nominals[proto]?.memberTable.keys.map { $0 } ?? []
+      }
+    } else {
+      for proto in checker.protocols(of: type, in: solver.environment) {
+        known += checker.nominals[proto]?.memberTable.keys.map { $0 } ?? []
+      }
+    }
+    return near(name, known)
+  }
+
+  func near(_ name: String, _ known: [String]) -> [Phrase] {
+    let found = NearSpelling.closest(to: name, among: known)
+    guard !found.isEmpty else { return [] }
+    let list = found.map { "`\($0)`" }.joined(separator: ", ")
+    return [Phrase("Did you mean \(list)?", "是不是想写 \(list)？")]
+  }
+
+  /// Why a call fits no candidate: told for the candidate that comes nearest.
+  func reportNoMatch(
+    _ candidates: [Candidate],
+    _ arguments: [Argument],
+    _ span: Span,
+    _ nameSpan: Span
+  ) {
+    var best: (candidate: Candidate, mismatch: ArgumentMismatch, progress: Int)?
+    for candidate in candidates {
+      guard let parameters = parameters(of: candidate) else { continue }
+      let matcher = ArgumentMatcher(parameters: shapes(of: parameters), arguments: arguments)
+      guard case .failure(let error) = matcher.match() else { continue }
+      let progress = self.progress(error.mismatch, parameters.count, arguments.count)
+      if progress > best?.progress ?? Int.min { best = (candidate, error.mismatch, progress) }
+    }
+    guard let best else {
+      report(.noMatchingCall, nameSpan, [candidates.first?.declaration.name ?? ""])
+      return
+    }
+    let parameters = parameters(of: best.candidate) ?? []
+    let name =
+      (best.candidate.declaration as? FunctionDeclaration)?.fullName
+      ?? best.candidate.declaration.name
+    switch best.mismatch {
+    case .missing(let index):
+      let end = Span(max(span.start, span.end - 1), span.end)
+      let label = parameters[index].label ?? parameters[index].name
+      report(.missingArgument, arguments.last?.span ?? end, [label, name])
+    case .extra(let index):
+      report(
+        .extraArgument,
+        arguments[index].span,
+        [arguments[index].label.map { $0 + ":" } ?? "", name]
+      )
+    case .label(let index, let expected):
+      let given = arguments[index].label.map { $0 + ":" } ?? "_"
+      report(
+        .wrongLabel,
+        arguments[index].span,
+        [given, expected.map { $0 + ":" } ?? "_", name]
+      )
+    }
+  }
+
+  private func progress(_ mismatch: ArgumentMismatch, _ parameters: Int, _ arguments: Int) -> Int {
+    let distance = abs(parameters - arguments)
+    switch mismatch {
+    case .missing: return 100 - distance
+    case .extra(let index): return index * 10 - distance
+    case .label(let index, _): return index * 10 - distance
+    }
+  }
+}
+
+extension ModuleScope {
+  var allNames: [String] { Array(names.keys) }
+}
+
+extension Checker {
+  func reportUnknownType(_ name: NameSyntax, in file: SourceText) {
+    if let reason = notModelled[name.text] {
+      report(Diagnostic(.notModelled, at: name.span, [name.text, reason]), in: file)
+      return
+    }
+    let known = (session.allNames + library.allNames).filter {
+      $0.first?.isUppercase ?? false
+    }
+    let found = NearSpelling.closest(to: name.text, among: known)
+    let list = found.map { "`\($0)`" }.joined(separator: ", ")
+    let hints = found.isEmpty ? [] : [Phrase("Did you mean \(list)?", "是不是想写 \(list)？")]
+    report(Diagnostic(.unknownType, at: name.span, [name.text], hints: hints), in: file)
+  }
+}
+
+/// Spellings near to a mistyped name.
+enum NearSpelling {
+  /// At most three known names within a third of the length in edits, nearest first.
+  static func closest(to name: String, among known: [String]) -> [String] {
+    guard name.count > 1, name.count < 60 else { return [] }
+    let limit = max(1, name.count / 3)
+    var found: [(name: String, distance: Int)] = []
+    for candidate in Set(known)
+    where abs(candidate.count - name.count) <= limit && !candidate.hasPrefix("_") {
+      let distance = self.distance(name.lowercased(), candidate.lowercased())
+      if distance <= limit { found.append((candidate, distance)) }
+    }
+    return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+
+  /// The number of insertions, deletions, replacements and swaps between two words.
+  static func distance(_ left: String, _ right: String) -> Int {
+    let one = Array(left.unicodeScalars)
+    let two = Array(right.unicodeScalars)
+    if one.isEmpty || two.isEmpty { return max(one.count, two.count) }
+    var before = [Int](repeating: 0, count: two.count + 1)
+    var previous = Array(0...two.count)
+    for i in 1...one.count {
+      var current = [i] + [Int](repeating: 0, count: two.count)
+      for j in 1...two.count {
+        let cost = one[i - 1] == two[j - 1] ? 0 : 1
+        current[j] = min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + cost)
+        if i > 1, j > 1, one[i - 1] == two[j - 2], one[i - 2] == two[j - 1] {
+          current[j] = min(current[j], before[j - 2] + 1)
+        }
+      }
+      before = previous
+      previous = current
+    }
+    return previous[two.count]
+  }
+}

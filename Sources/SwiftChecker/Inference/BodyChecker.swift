@@ -1,0 +1,215 @@
+import SwiftSource
+import SwiftTypes
+
+/// Checks the statements and expressions of one body, or of one line at the prompt.
+///
+/// Expressions are inferred bottom up with inference variables; what the context expects is handed
+/// down as a hint and enforced by coercion. Overloads are tried one after another and taken back.
+final class BodyChecker {
+  let checker: Checker
+  let file: SourceText
+  let context: TypeContext?
+  let solver: Solver
+  var scope: LocalScope
+  var selfVariable: LocalVariable?
+  /// The parameters that written types may name: those of this and of enclosing functions.
+  var genericNames: [String: GenericParameter] = [:]
+  var diagnostics: [Diagnostic] = []
+  /// What `return` must give; nil at the top level of a session.
+  var returnType: Type?
+  /// The function whose opaque results the `return`s determine.
+  var opaqueFunction: FunctionDeclaration?
+  var nodes: [CheckedExpression] = []
+  var locals: [LocalVariable] = []
+  var closureCache: [ClosureKey: ClosureResult] = [:]
+  var isInChain = false
+  var chainBinds = 0
+  var shorthandUses = 0
+  var jumpTargets: [(target: JumpTarget, isLoop: Bool)] = []
+  var depth = 0
+  /// What an implicit member chain such as `.title.bold()` starts from.
+  var implicitContext: Type?
+  /// True while an initializer may still assign its `let` properties.
+  var isInitializer = false
+  /// How many expressions are open around the current one.
+  var depthOfSyntax = 0
+  /// True where a thrown error has somewhere to go.
+  var handlesErrors = false
+  /// The local functions of the blocks seen so far, by where they stand.
+  var localFunctions: [Span: FunctionDeclaration] = [:]
+  /// Statements that take a closure's tuple parameter apart.
+  var pendingPrologue: [CheckedStatement] = []
+  /// The name `#function` stands for.
+  var functionName = ""
+  /// The arguments of interpolations that have more than a value.
+  var interpolationArguments: [Span: [Argument]] = [:]
+
+  init(
+    checker: Checker,
+    file: SourceText,
+    context: TypeContext?,
+    signature: GenericSignature,
+    frame: LocalScope.Frame = LocalScope.Frame(parent: nil),
+    parentScope: LocalScope? = nil
+  ) {
+    self.checker = checker
+    self.file = file
+    self.context = context
+    solver = Solver(checker: checker, environment: GenericEnvironment(signature))
+    scope = LocalScope(parent: parentScope, frame: frame)
+    for parameter in signature.parameters { genericNames[parameter.name] = parameter }
+  }
+
+  func report(
+    _ kind: DiagnosticKind,
+    _ span: Span,
+    _ arguments: [String] = [],
+    hints: [Phrase] = []
+  ) {
+    let made = Diagnostic(kind, at: span, arguments, hints: hints)
+    if !diagnostics.contains(made) { diagnostics.append(made) }
+  }
+
+  func make(_ kind: CheckedExpression.Kind, _ type: Type, _ span: Span) -> CheckedExpression {
+    let node = CheckedExpression(kind, type, span)
+    nodes.append(node)
+    return node
+  }
+
+  func errorNode(_ span: Span) -> CheckedExpression { CheckedExpression(.error, .error, span) }
+
+  /// A type as a learner reads it.
+  func spelled(_ type: Type) -> String { solver.deep(type).name(.source) }
+
+  /// Resolves a written type inside an expression; left-out generic arguments are inferred.
+  func resolve(_ syntax: TypeSyntax, opaque: TypeResolver.OpaqueMode = .rejected) -> Type {
+    var resolver = TypeResolver(
+      checker: checker,
+      context: context,
+      environment: solver.environment,
+      file: file
+    )
+    resolver.parameters = genericNames
+    resolver.scope = scope
+    resolver.opaque = opaque
+    let saved = checker.placeholder
+    let savedReports = checker.reported
+    checker.placeholder = { [solver] in solver.fresh() }
+    let type = resolver.resolve(syntax)
+    checker.placeholder = saved
+    for item in checker.reported.dropFirst(savedReports.count) where item.file === file {
+      if !diagnostics.contains(item.diagnostic) { diagnostics.append(item.diagnostic) }
+    }
+    checker.reported = savedReports
+    return type
+  }
+
+  // MARK: Speculation
+
+  struct Mark {
+    let solver: Solver.Mark
+    let nodes: Int
+    let locals: Int
+    let diagnostics: [Diagnostic]
+    let chainBinds: Int
+  }
+
+  func mark() -> Mark {
+    Mark(
+      solver: solver.mark(),
+      nodes: nodes.count,
+      locals: locals.count,
+      diagnostics: diagnostics,
+      chainBinds: chainBinds
+    )
+  }
+
+  func undo(to mark: Mark) {
+    solver.undo(to: mark.solver)
+    nodes.removeLast(nodes.count - mark.nodes)
+    locals.removeLast(locals.count - mark.locals)
+    diagnostics = mark.diagnostics
+    chainBinds = mark.chainBinds
+  }
+
+  func declare(_ name: String, _ type: Type, isMutable: Bool, _ span: Span) -> LocalVariable {
+    let variable = LocalVariable(name: name, type: type, isMutable: isMutable, span: span)
+    locals.append(variable)
+    scope.declare(variable)
+    return variable
+  }
+
+  /// A variable the learner cannot name.
+  func hidden(_ type: Type, _ span: Span) -> LocalVariable {
+    let variable = LocalVariable(name: "", type: type, isMutable: true, span: span)
+    variable.depth = scope.frame.depth
+    locals.append(variable)
+    return variable
+  }
+
+  func local(_ variable: LocalVariable, _ span: Span) -> CheckedExpression {
+    scope.frame.capture(variable)
+    return make(.local(variable), variable.type, span)
+  }
+
+  func inScope<Result>(_ body: () -> Result) -> Result {
+    let saved = scope
+    scope = LocalScope(parent: saved, frame: saved.frame)
+    defer { scope = saved }
+    return body()
+  }
+
+  // MARK: Whole expressions
+
+  /// Infers an expression on its own: literals take their defaults, every type is known after.
+  func whole(
+    _ syntax: ExpressionSyntax,
+    as type: Type? = nil,
+    purpose: DiagnosticKind = .cannotConvertValue
+  ) -> CheckedExpression {
+    let start = (solver.count, nodes.count, locals.count)
+    var node = infer(syntax, expected: type)
+    if let type { node = convert(node, to: type, purpose) }
+    finish(from: start)
+    return node
+  }
+
+  /// Settles everything made since a point: defaults, deferred requirements, types of nodes.
+  func finish(from start: (variables: Int, nodes: Int, locals: Int)) {
+    if !solver.settle(), diagnostics.isEmpty, let node = nodes.last {
+      report(.requirementFails, node.span)
+    }
+    solver.applyDefaults(from: start.variables)
+    for variable in locals[start.locals...] { variable.type = solver.deep(variable.type) }
+    finalize(from: start.nodes)
+  }
+
+  /// Converts a node or reports that it cannot be.
+  func convert(
+    _ node: CheckedExpression,
+    to type: Type,
+    _ purpose: DiagnosticKind
+  ) -> CheckedExpression {
+    if let made = coerce(node, to: type) { return made }
+    reportMismatch(node, type, purpose)
+    return errorNode(node.span)
+  }
+
+  func reportMismatch(_ node: CheckedExpression, _ type: Type, _ purpose: DiagnosticKind) {
+    let given = solver.deep(node.type)
+    if given.isError || solver.deep(type).isError { return }
+    if let index = solver.openVariable(given), let literal = solver.variables[index].literal {
+      if literal == .null {
+        report(.nilNotAllowed, node.span, [spelled(type)])
+        return
+      }
+      report(purpose, node.span, [literal.defaultName ?? "", spelled(type)])
+      return
+    }
+    if checker.wrapped(given) == solver.deep(type) {
+      report(.optionalNotUnwrapped, node.span, [spelled(given), spelled(type)])
+      return
+    }
+    report(purpose, node.span, [spelled(given), spelled(type)])
+  }
+}

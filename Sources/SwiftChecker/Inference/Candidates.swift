@@ -1,0 +1,235 @@
+import SwiftSource
+import SwiftTypes
+
+/// One declaration a name may mean, with what it is used on.
+struct Candidate {
+  enum Base {
+    /// A global or a local function.
+    case none
+    /// A member of a value.
+    case instance(CheckedExpression)
+    /// A static member, initializer or enum case of a type.
+    case type(Type)
+    /// A member of the superclass part of `self`.
+    case superclass(CheckedExpression, Type)
+  }
+
+  let declaration: Declaration
+  let base: Base
+}
+
+extension BodyChecker {
+  /// The type whose members are looked up.
+  func selfType(of base: Candidate.Base) -> Type? {
+    switch base {
+    case .none: nil
+    case .instance(let node): solver.deep(node.type)
+    case .type(let type): solver.deep(type)
+    case .superclass(_, let type): type
+    }
+  }
+
+  /// The members of a name on a value or type, own ones first.
+  func memberCandidates(
+    _ name: String,
+    of type: Type,
+    base: Candidate.Base,
+    isStatic: Bool
+  ) -> [Candidate] {
+    var found: [Declaration] = []
+    switch type.kind {
+    case .nominal(let nominal): found = nominalMembers(name, nominal, type)
+    case .parameter, .member, .opaque, .existential:
+      for proto in checker.protocols(of: type, in: solver.environment) {
+        found += checker.nominals[proto]?.memberTable[name] ?? []
+      }
+      if let parent = solver.environment.superclass(of: type),
+        case .nominal(let nominal) = parent.kind
+      {
+        found += nominalMembers(name, nominal, parent)
+      }
+      found = withoutHidden(found)
+    default: return []
+    }
+    return found.filter { $0.isStatic == isStatic && isUsable($0) }
+      .map { Candidate(declaration: $0, base: base) }
+  }
+
+  private func isUsable(_ declaration: Declaration) -> Bool {
+    !(declaration is AssociatedTypeDeclaration) && checker.isAvailable(declaration)
+  }
+
+  private func nominalMembers(_ name: String, _ nominal: NominalType, _ type: Type) -> [Declaration]
+  {
+    guard let declaration = checker.nominals[nominal.reference] else { return [] }
+    var found = declaration.memberTable[name] ?? []
+    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
+      name != "init" || found.isEmpty
+    {
+      let inherited = nominalMembers(name, outer, parent)
+      found += inherited.filter { item in !found.contains { $0.overrides(item) } }
+    }
+    guard let general = checker.protocolMembers[name] else { return found }
+    let conformances = checker.conformances(of: declaration)
+    let extra = general.filter { item in
+      guard let context = item.context else { return false }
+      return conformances[context.nominal.reference] != nil
+        || checker.isMarker(context.nominal.reference)
+    }
+    return withoutHidden(found + extra)
+  }
+
+  /// Leaves out requirements that a member or a default implementation of the same labels satisfies.
+  private func withoutHidden(_ all: [Declaration]) -> [Declaration] {
+    guard all.count > 1 else { return all }
+    return all.filter { item in
+      guard item.isProtocolMember else { return true }
+      if item.isRequirementMember {
+        return !all.contains { other in
+          other !== item && !other.isProtocolMember && other.overrides(item)
+        }
+      }
+      return !all.contains { other in
+        other !== item && other.isRequirementMember && other.overrides(item)
+          && item.hasSameSignature(as: other)
+      }
+    }
+  }
+
+  /// What an unqualified name means, searched from the inside out; types are handled before.
+  func unqualifiedCandidates(_ name: String) -> [Candidate] {
+    let local = scope.functions(named: name)
+    if !local.isEmpty { return local.map { Candidate(declaration: $0, base: .none) } }
+    if let context, let found = implicitSelfCandidates(name, context) { return found }
+    return globalCandidates(name)
+  }
+
+  func globalCandidates(_ name: String) -> [Candidate] {
+    checker.globals(named: name).filter { checker.isAvailable($0) }
+      .map { Candidate(declaration: $0, base: .none) }
+  }
+
+  private func implicitSelfCandidates(_ name: String, _ context: TypeContext) -> [Candidate]? {
+    if let own = selfVariable {
+      let type = solver.deep(own.type)
+      if case .metatype(let instance) = type.kind {
+        let found = memberCandidates(name, of: instance, base: .type(instance), isStatic: true)
+        if !found.isEmpty { return found }
+      } else {
+        let before = mark()
+        let node = local(own, Span(0, 0))
+        let found = memberCandidates(name, of: type, base: .instance(node), isStatic: false)
+        if !found.isEmpty { return found }
+        undo(to: before)
+      }
+    } else {
+      let type = checker.selfType(of: context)
+      let found = memberCandidates(name, of: type, base: .type(type), isStatic: true)
+      if !found.isEmpty { return found }
+    }
+    var outer = context.nominal.context
+    while let inside = outer {
+      let type = checker.selfType(of: inside)
+      let found = memberCandidates(name, of: type, base: .type(type), isStatic: true)
+        .filter { !($0.declaration is NominalDeclaration) }
+      if !found.isEmpty { return found }
+      outer = inside.nominal.context
+    }
+    return nil
+  }
+
+  /// The generic arguments of a declaration used on a base: those of the base, and new variables.
+  ///
+  /// - Returns: nil when a requirement cannot hold; nothing stays bound then.
+  func open(
+    _ signature: GenericSignature,
+    _ context: TypeContext?,
+    _ base: Candidate.Base,
+    packCount: Int = 0
+  ) -> Substitutions? {
+    var map = Substitutions()
+    if let context, let type = selfType(of: base) {
+      map = checker.contextSubstitutions(context, self: type)
+    }
+    for parameter in signature.parameters where map[parameter] == nil {
+      map[parameter] =
+        parameter.isPack
+        ? Type(.pack((0..<packCount).map { _ in solver.fresh(name: parameter.name) }))
+        : solver.fresh(name: parameter.name)
+    }
+    return map
+  }
+
+  /// Demands the requirements of an opened signature; reports the first that cannot hold.
+  func demand(
+    _ signature: GenericSignature,
+    _ map: Substitutions,
+    _ declaration: Declaration,
+    _ span: Span
+  ) -> Bool {
+    for requirement in signature.requirements {
+      let opened = requirement.substituting(map)
+      let before = solver.mark()
+      if solver.require(opened) { continue }
+      solver.undo(to: before)
+      reportRequirement(opened, declaration, span)
+      return false
+    }
+    return true
+  }
+
+  private func reportRequirement(_ requirement: Requirement, _ item: Declaration, _ span: Span) {
+    switch requirement {
+    case .conformance(let type, let conformance):
+      let given = solver.deep(type)
+      if given.isError { return }
+      report(.needsConformance, span, [item.name, spelled(given), conformance.reference.name])
+    case .sameType(let left, let right):
+      report(.needsSameType, span, [item.name, spelled(left), spelled(right)])
+    case .superclass(let type, let parent):
+      report(.needsConformance, span, [item.name, spelled(type), spelled(parent)])
+    }
+  }
+
+  func dispatch(of declaration: Declaration) -> Dispatch {
+    guard let context = declaration.context else { return .direct }
+    if context.nominal.isProtocol {
+      return declaration.isRequirementMember ? .witness : .direct
+    }
+    return context.nominal.isClass && !declaration.isStatic ? .dynamic : .direct
+  }
+}
+
+extension Declaration {
+  /// True for members of protocols and of their extensions.
+  var isProtocolMember: Bool { context?.nominal.isProtocol ?? false }
+
+  /// True for what a protocol demands.
+  var isRequirementMember: Bool {
+    guard let context, context.nominal.isProtocol else { return false }
+    return context === context.nominal.body && !(self is NominalDeclaration)
+      && !(self is TypeAliasDeclaration)
+  }
+
+  /// True when both are of one sort with the same labels: one may stand for the other.
+  func overrides(_ other: Declaration) -> Bool {
+    guard name == other.name, isStatic == other.isStatic else { return false }
+    switch (self, other) {
+    case (let one as FunctionDeclaration, let two as FunctionDeclaration):
+      return one.hasSameLabels(as: two)
+    case (let one as SubscriptDeclaration, let two as SubscriptDeclaration):
+      return one.getter.hasSameLabels(as: two.getter)
+    case (is VariableDeclaration, is VariableDeclaration): return true
+    case (is EnumCaseDeclaration, is VariableDeclaration): return true
+    case (is EnumCaseDeclaration, is FunctionDeclaration): return true
+    default: return false
+    }
+  }
+
+  func hasSameSignature(as other: Declaration) -> Bool {
+    if let one = self as? FunctionDeclaration, let two = other as? FunctionDeclaration {
+      return one.hasSameSignature(as: two)
+    }
+    return true
+  }
+}

@@ -1,0 +1,253 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  func inferLiteral(_ syntax: ExpressionSyntax, _ expected: Type?) -> CheckedExpression {
+    let span = syntax.span
+    switch syntax.kind {
+    case .integerLiteral(let text):
+      guard let value = Int(literal: text) else {
+        report(.integerTooLarge, span, [text])
+        return errorNode(span)
+      }
+      return make(.integer(value), solver.fresh(.integer), span)
+    case .floatLiteral(let text):
+      return make(.float(Double(literal: text)), solver.fresh(.float), span)
+    case .booleanLiteral(let value):
+      return make(.boolean(value), solver.fresh(.boolean), span)
+    case .nilLiteral: return make(.none, solver.fresh(.null), span)
+    case .stringLiteral(let segments): return inferString(segments, span)
+    default:
+      report(.notModelledLanguage, span, ["regex"])
+      return errorNode(span)
+    }
+  }
+
+  private func inferString(_ segments: [StringSegmentSyntax], _ span: Span) -> CheckedExpression {
+    var isInterpolated = false
+    var plain = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text, _): plain += text
+      case .interpolation: isInterpolated = true
+      }
+    }
+    if !isInterpolated { return make(.string(plain), solver.fresh(.string), span) }
+    let type = solver.fresh(.interpolation)
+    let parts = segments.map { segment -> CheckedExpression in
+      switch segment {
+      case .text(let text, let place):
+        return make(.string(text), checker.standard("String"), place)
+      case .interpolation(let arguments, let place):
+        return inferInterpolated(arguments, place)
+      }
+    }
+    return make(.interpolation(parts), type, span)
+  }
+
+  /// The value of `\(value)`; further arguments such as `format:` or `specifier:` stay with it.
+  private func inferInterpolated(_ arguments: [ArgumentSyntax], _ span: Span) -> CheckedExpression {
+    guard let first = arguments.first else {
+      report(.emptyInterpolation, span)
+      return errorNode(span)
+    }
+    let node = inferApart(first.value)
+    if arguments.count > 1 || first.label != nil {
+      let rest = arguments.map { argument in
+        Argument(label: argument.label?.text, value: .syntax(argument.value))
+      }
+      interpolationArguments[span] =
+        [Argument(label: first.label?.text, value: .checked(node))] + rest.dropFirst()
+    }
+    solver.applyDefaults(in: node.type)
+    return node
+  }
+
+  /// An interpolated literal of a type of its own: append calls on its interpolation storage.
+  func finalizeInterpolation(_ node: CheckedExpression, _ parts: [CheckedExpression]) {
+    guard !node.type.flags.contains(.variable), !node.type.isError,
+      let proto = checker.standardProtocol("ExpressibleByStringInterpolation"),
+      let member = checker.associatedType("StringInterpolation", of: proto)
+    else { return }
+    let storageType = solver.deep(Type(.member(node.type, member)))
+    let storage = hidden(storageType, node.span)
+    let span = node.span
+    func integer(_ value: Int) -> Argument.Value {
+      .checked(CheckedExpression(.integer(value), checker.standard("Int"), span))
+    }
+    guard
+      let start = callInitializer(
+        of: storageType,
+        [
+          Argument(label: "literalCapacity", value: integer(0)),
+          Argument(label: "interpolationCount", value: integer(parts.count)),
+        ],
+        span
+      )
+    else { return }
+    var statements: [CheckedStatement] = [.variable(storage, start)]
+    for part in parts {
+      var isText = false
+      if case .string = part.kind { isText = true }
+      let arguments =
+        interpolationArguments[part.span] ?? [Argument(label: nil, value: .checked(part))]
+      let base = CheckedExpression(.local(storage), storageType, span)
+      if let call = callMember(
+        isText ? "appendLiteral" : "appendInterpolation",
+        on: base,
+        arguments,
+        expected: nil,
+        part.span
+      ) {
+        statements.append(.expression(call))
+      }
+    }
+    let final = CheckedExpression(.local(storage), storageType, span)
+    guard
+      let whole = callInitializer(
+        of: node.type,
+        [Argument(label: "stringInterpolation", value: .checked(final))],
+        span
+      )
+    else { return }
+    let result = hidden(node.type, span)
+    statements.append(.variable(result, whole))
+    node.kind = .block(statements, result: result)
+  }
+
+  func inferArray(
+    _ elements: [ExpressionSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    if let made = inferCustomArray(elements, span, expected) { return made }
+    var wanted: Type?
+    if let expected {
+      let target = unwrappedOnce(solver.deep(expected))
+      if checker.isStandard(target, "Array") { wanted = target.nominal?.arguments.first }
+    }
+    if let wanted, !solver.deep(wanted).flags.contains(.variable) {
+      let nodes = elements.map { element in
+        convert(inferApart(element, expected: wanted), to: wanted, .elementMismatch)
+      }
+      return make(.array(nodes), checker.array(of: wanted), span)
+    }
+    guard let (nodes, element) = joinAll(elements, wanted) else { return errorNode(span) }
+    return make(.array(nodes), checker.array(of: element), span)
+  }
+
+  /// Elements of one type, found by joining them one after another.
+  private func joinAll(
+    _ elements: [ExpressionSyntax],
+    _ wanted: Type?
+  ) -> ([CheckedExpression], Type)? {
+    var nodes: [CheckedExpression] = []
+    var type = wanted
+    for element in elements {
+      var node = inferApart(
+        element,
+        expected: type.flatMap { solver.openVariable($0) == nil ? $0 : nil }
+      )
+      guard let current = type, let last = nodes.last else {
+        type =
+          type.map {
+            _ = solver.unify($0, node.type)
+            return $0
+          } ?? node.type
+        nodes.append(node)
+        continue
+      }
+      if let converted = coerce(node, to: current) {
+        nodes.append(converted)
+        continue
+      }
+      var previous = last
+      guard let joined = join(&previous, &node) else {
+        if !solver.shallow(node.type).isError {
+          report(.mixedElements, element.span, [spelled(current), spelled(node.type)])
+        }
+        return nil
+      }
+      nodes = nodes.map { coerce($0, to: joined) ?? $0 }
+      nodes.append(node)
+      type = joined
+    }
+    return (nodes, type ?? solver.fresh(name: "Element"))
+  }
+
+  private func unwrappedOnce(_ type: Type) -> Type { checker.wrapped(type) ?? type }
+
+  /// `[...]` where a Set, an option set or another literal type is expected.
+  private func inferCustomArray(
+    _ elements: [ExpressionSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression? {
+    guard let expected else { return nil }
+    let target = unwrappedOnce(solver.deep(expected))
+    guard case .nominal = target.kind, !checker.isStandard(target, "Array"),
+      let proto = checker.standardProtocol("ExpressibleByArrayLiteral"),
+      checker.conformance(of: target, to: proto, in: solver.environment) != nil,
+      let member = checker.associatedType("ArrayLiteralElement", of: proto)
+    else { return nil }
+    let element = solver.deep(Type(.member(target, member)))
+    let nodes = elements.map { syntax in
+      convert(inferApart(syntax, expected: element), to: element, .elementMismatch)
+    }
+    return callInitializer(
+      of: target,
+      nodes.enumerated().map { index, node in
+        Argument(label: index == 0 ? "arrayLiteral" : nil, value: .checked(node))
+      },
+      span
+    )
+  }
+
+  func inferDictionary(
+    _ elements: [DictionaryElementSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    let key = solver.fresh(name: "Key")
+    let value = solver.fresh(name: "Value")
+    let type = checker.standard("Dictionary", [key, value])
+    if let expected { _ = tryUnify(type, unwrappedOnce(solver.deep(expected))) }
+    let pairs = elements.map { element in
+      (
+        key: convert(inferApart(element.key, expected: hintOf(key)), to: key, .elementMismatch),
+        value: convert(
+          inferApart(element.value, expected: hintOf(value)),
+          to: value,
+          .elementMismatch
+        )
+      )
+    }
+    return make(.dictionary(pairs), type, span)
+  }
+
+  func hintOf(_ type: Type) -> Type? {
+    let known = solver.deep(type)
+    return solver.openVariable(known) == nil ? known : nil
+  }
+}
+
+extension Int {
+  /// The value of an integer literal as written: `0xFF`, `1_000`.
+  init?(literal text: String) {
+    let digits = text.filter { $0 != "_" }
+    if digits.hasPrefix("0x") {
+      self.init(digits.dropFirst(2), radix: 16)
+    } else if digits.hasPrefix("0b") {
+      self.init(digits.dropFirst(2), radix: 2)
+    } else if digits.hasPrefix("0o") {
+      self.init(digits.dropFirst(2), radix: 8)
+    } else {
+      self.init(digits)
+    }
+  }
+}
+
+extension Double {
+  /// The value of a floating-point literal as written: `1_000.5`, `0x1p3`.
+  init(literal text: String) { self = Double(text.filter { $0 != "_" }) ?? .infinity }
+}

@@ -1,0 +1,291 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  /// `base.name` that is not called.
+  func inferMember(
+    _ baseSyntax: ExpressionSyntax,
+    _ name: NameSyntax,
+    _ arguments: [TypeSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    if let node = moduleMember(baseSyntax, name, arguments, span, expected) { return node }
+    let base = infer(baseSyntax)
+    if solver.shallow(base.type).isError { return errorNode(span) }
+    if name.text == "self" { return base }
+    if let nested = nestedType(base, name, arguments) {
+      return make(.metatype(nested), Type(.metatype(nested)), span)
+    }
+    return withOpened(base) { opened in
+      if let element = tupleElement(opened, name, span) { return element }
+      let candidates = members(name.text, of: opened)
+      if candidates.isEmpty {
+        if let node = dynamicMember(name, of: opened, span) { return node }
+        reportUnknownMember(name, of: opened)
+        return errorNode(span)
+      }
+      return reference(candidates, span, expected)
+    }
+  }
+
+  /// `SwiftUI.Text`: a module in front of a global name.
+  private func moduleMember(
+    _ base: ExpressionSyntax,
+    _ name: NameSyntax,
+    _ arguments: [TypeSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression? {
+    guard case .identifier(let module, _) = base.kind,
+      checker.moduleNames.contains(module.text), scope.variable(named: module.text) == nil,
+      checker.globals(named: module.text).isEmpty
+    else { return nil }
+    return inferIdentifier(name, arguments, span, expected)
+  }
+
+  /// A type nested in a type: `Font.Weight`.
+  func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type?
+  {
+    guard case .metatype(let owner) = solver.deep(base.type).kind, case .metatype = base.kind,
+      let found = checker.typeMember(name.text, of: owner, in: solver.environment)
+    else { return nil }
+    switch found {
+    case .type(let type): return type
+    case .nominal(let nominal, let parent):
+      let own =
+        arguments.isEmpty
+        ? nominal.parameters.map { solver.fresh(name: $0.name) } : arguments.map { resolve($0) }
+      guard own.count == nominal.parameters.count else { return .error }
+      return Type(.nominal(NominalType(nominal.reference, parent: parent, arguments: own)))
+    case .alias(let alias, let base):
+      var type = checker.aliasedType(alias)
+      if let base, let context = alias.context {
+        type = type.substituting(checker.contextSubstitutions(context, self: base))
+      }
+      return solver.deep(type)
+    }
+  }
+
+  /// The candidates for a member of a value or of a type.
+  func members(_ name: String, of node: CheckedExpression) -> [Candidate] {
+    let type = solver.deep(node.type)
+    if case .metatype(let owner) = type.kind {
+      return memberCandidates(name, of: owner, base: .type(owner), isStatic: true)
+    }
+    if case .variable = type.kind { solver.applyDefaults(in: type) }
+    let known = solver.deep(type)
+    if case .local(let variable) = node.kind, variable === selfVariable || variable.name == "self" {
+      return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
+    }
+    if case .upcast(let inner) = node.kind, case .local(let variable) = inner.kind,
+      variable.name == "self"
+    {
+      return memberCandidates(name, of: known, base: .superclass(inner, known), isStatic: false)
+    }
+    return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
+  }
+
+  private func tupleElement(
+    _ node: CheckedExpression,
+    _ name: NameSyntax,
+    _ span: Span
+  ) -> CheckedExpression? {
+    guard case .tuple(let elements) = solver.deep(node.type).kind else { return nil }
+    let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
+    guard let index, elements.indices.contains(index) else { return nil }
+    return make(.tupleElement(node, index), elements[index].type, span)
+  }
+
+  /// Runs with an existential's value opened, so that `Self` is its dynamic type.
+  func withOpened(
+    _ node: CheckedExpression,
+    _ body: (CheckedExpression) -> CheckedExpression
+  ) -> CheckedExpression {
+    var type = solver.deep(node.type)
+    var isMetatype = false
+    if case .metatype(let instance) = type.kind, case .existential = instance.kind {
+      if case .metatype = node.kind { return body(node) }
+      type = instance
+      isMetatype = true
+    }
+    guard case .existential(let items) = type.kind, !items.isEmpty else { return body(node) }
+    let (parameter, variable) = opening(type, items, node.span)
+    if isMetatype { variable.type = Type(.metatype(variable.type)) }
+    let inner = body(make(.local(variable), variable.type, node.span))
+    if solver.shallow(inner.type).isError { return inner }
+    let result = erasing(parameter, from: solver.deep(inner.type))
+    let final = inner.type == result ? inner : coerceOpened(inner, to: result)
+    return make(.open(node, parameter, variable, final), result, inner.span)
+  }
+
+  func opening(
+    _ type: Type,
+    _ items: [ProtocolType],
+    _ span: Span
+  ) -> (GenericParameter, LocalVariable) {
+    let parameter = GenericParameter(name: type.name(.source))
+    checker.openedExistentials[parameter] = items
+    let opened = Type(.parameter(parameter))
+    for item in items {
+      for requirement in checker.expand(.conformance(opened, item)) {
+        if case .sameType = requirement { solver.environment.add(requirement) }
+      }
+    }
+    let variable = LocalVariable(name: "", type: opened, isMutable: false, span: span)
+    variable.depth = scope.frame.depth
+    return (parameter, variable)
+  }
+
+  private func coerceOpened(_ node: CheckedExpression, to type: Type) -> CheckedExpression {
+    let span = node.span
+    if case .existential = type.kind { return make(.erase(node), type, span) }
+    if checker.wrapped(type) != nil {
+      let inner = checker.wrapped(node.type) ?? node.type
+      let bound = make(.optionalBind(node), inner, span)
+      let erased = make(.erase(bound), checker.wrapped(type) ?? .any, span)
+      return make(.optionalChain(make(.wrapOptional(erased), type, span)), type, span)
+    }
+    return make(.upcast(node), type, span)
+  }
+
+  /// What is left of a type outside the opening: `Self` becomes the existential again.
+  func erasing(_ parameter: GenericParameter, from type: Type) -> Type {
+    guard type.flags.contains(.parameter) else { return type }
+    switch type.kind {
+    case .parameter(parameter):
+      return Type(.existential(checker.openedExistentials[parameter] ?? []))
+    case .member(let base, _) where mentions(base, parameter):
+      return Type(.existential(checker.requiredProtocols(of: type, in: solver.environment)))
+    default: return type.mapChildren { erasing(parameter, from: $0) }
+    }
+  }
+
+  private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
+    var found = false
+    type.forEachNode { if case .parameter(parameter) = $0.kind { found = true } }
+    return found
+  }
+
+  // MARK: Implicit members
+
+  /// `.name` or `.name(...)`: a static member of the type the context asks for.
+  func inferImplicitMember(
+    _ name: NameSyntax,
+    _ span: Span,
+    _ arguments: [Argument]?,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    guard let wanted = implicitContext ?? expected else {
+      report(.implicitMemberNeedsContext, span, [name.text])
+      return errorNode(span)
+    }
+    let type = solver.deep(wanted)
+    if type.isError { return errorNode(span) }
+    let candidates = implicitCandidates(name.text, type)
+    guard !candidates.isEmpty else {
+      reportUnknownImplicitMember(name, type)
+      return errorNode(span)
+    }
+    if let arguments { return apply(candidates, arguments, expected ?? wanted, span, name.span) }
+    return reference(candidates, span, expected ?? wanted)
+  }
+
+  func implicitCandidates(_ name: String, _ type: Type) -> [Candidate] {
+    switch type.kind {
+    case .variable:
+      return solver.protocols(of: type).flatMap { staticMembers(name, ofProtocol: $0) }
+    case .existential(let items):
+      return items.flatMap { staticMembers(name, ofProtocol: $0.reference) }
+    case .function(let function): return implicitCandidates(name, function.result)
+    default: break
+    }
+    var found = memberCandidates(name, of: type, base: .type(type), isStatic: true)
+    if let wrapped = checker.wrapped(type) {
+      found = implicitCandidates(name, wrapped) + found
+    }
+    return found
+  }
+
+  /// `.red` for any ShapeStyle: extensions of the protocol that fix `Self` to one type.
+  private func staticMembers(_ name: String, ofProtocol proto: NominalReference) -> [Candidate] {
+    guard let declaration = checker.nominals[proto], let parameter = declaration.selfParameter
+    else {
+      return []
+    }
+    let own = Type(.parameter(parameter))
+    var result: [Candidate] = []
+    for item in checker.protocolMembers[name] ?? [] where item.isStatic {
+      guard let context = item.context, let home = context.nominal.selfParameter,
+        checker.facts(of: declaration).closure.contains(context.nominal.reference)
+          || context.nominal.reference == proto, checker.isAvailable(item)
+      else { continue }
+      let subject = home === parameter ? own : Type(.parameter(home))
+      for case .sameType(let left, let right) in checker.signature(of: context).requirements {
+        guard left == subject || right == subject else { continue }
+        let fixed = left == subject ? right : left
+        result.append(Candidate(declaration: item, base: .type(instantiate(fixed, context))))
+      }
+    }
+    return result
+  }
+
+  /// A type fixed by an extension, its own generic parameters made variables.
+  private func instantiate(_ type: Type, _ context: TypeContext) -> Type {
+    var map = Substitutions()
+    for parameter in checker.signature(of: context).parameters
+    where parameter !== context.nominal.selfParameter {
+      map[parameter] = solver.fresh(name: parameter.name)
+    }
+    return type.substituting(map)
+  }
+
+  // MARK: Members by name, for synthesized code
+
+  /// A property of a node.
+  func member(_ name: String, of node: CheckedExpression, _ span: Span) -> CheckedExpression? {
+    let candidates = members(name, of: node)
+    return candidates.isEmpty ? nil : reference(candidates, span, nil)
+  }
+
+  /// A call of a method of a node.
+  func callMember(
+    _ name: String,
+    on node: CheckedExpression,
+    _ arguments: [Argument],
+    expected: Type?,
+    _ span: Span
+  ) -> CheckedExpression? {
+    let candidates = members(name, of: node)
+    return candidates.isEmpty ? nil : apply(candidates, arguments, expected, span, span)
+  }
+
+  func callInitializer(of type: Type, _ arguments: [Argument], _ span: Span) -> CheckedExpression? {
+    let candidates = memberCandidates("init", of: type, base: .type(type), isStatic: true)
+    return candidates.isEmpty ? nil : apply(candidates, arguments, type, span, span)
+  }
+
+  /// `binding.name` through `subscript(dynamicMember:)`.
+  private func dynamicMember(
+    _ name: NameSyntax,
+    of node: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    guard case .nominal(let nominal) = solver.deep(node.type).kind,
+      let declaration = checker.nominals[nominal.reference],
+      declaration.hasAttribute("dynamicMemberLookup")
+    else { return nil }
+    let before = mark()
+    let path = ExpressionSyntax(
+      .keyPath(root: nil, [.property(name)]),
+      name.span
+    )
+    let argument = Argument(label: "dynamicMember", value: .syntax(path))
+    let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
+    if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
+      undo(to: before)
+      return nil
+    }
+    return made
+  }
+}

@@ -1,0 +1,299 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  func inferBinary(
+    _ left: ExpressionSyntax,
+    _ name: NameSyntax,
+    _ right: ExpressionSyntax,
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    let candidates = operatorCandidates(name.text, count: 2)
+    guard !candidates.isEmpty else {
+      report(.unknownOperator, name.span, [name.text])
+      return errorNode(span)
+    }
+    var arguments = [
+      Argument(label: nil, value: .syntax(left)), Argument(label: nil, value: .syntax(right)),
+    ]
+    inferOperands(&arguments, left, right, expected)
+    if arguments.contains(where: { argument in
+      if case .checked(let node) = argument.value { return solver.shallow(node.type).isError }
+      return false
+    }) {
+      return errorNode(span)
+    }
+    return apply(candidates, arguments, expected, span, name.span)
+  }
+
+  /// Operands that are literals only take their type from the other side, as the compiler's joint
+  /// solution does.
+  private func inferOperands(
+    _ arguments: inout [Argument],
+    _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax,
+    _ expected: Type?
+  ) {
+    let isLiteral = (left.isLiteralOnly, right.isLiteralOnly)
+    if isLiteral.0 && isLiteral.1 {
+      // Both follow the context.
+      arguments[0].value = .checked(inferApart(left, expected: expected))
+      arguments[1].value = .checked(inferApart(right, expected: expected))
+      return
+    }
+    if isLiteral.0, right.isIndependent {
+      let node = inferApart(right, expected: nil)
+      arguments[1].value = .checked(node)
+      arguments[0].value = .checked(inferApart(left, expected: hintOf(node.type)))
+      return
+    }
+    if left.isIndependent { arguments[0].value = .checked(inferApart(left)) }
+    if right.isIndependent {
+      var hint: Type?
+      if isLiteral.1, case .checked(let node) = arguments[0].value { hint = hintOf(node.type) }
+      arguments[1].value = .checked(inferApart(right, expected: hint))
+    }
+  }
+
+  func inferUnary(
+    _ name: NameSyntax,
+    _ operand: ExpressionSyntax,
+    _ span: Span,
+    _ expected: Type?,
+    isPrefix: Bool
+  ) -> CheckedExpression {
+    if isPrefix, name.text == "-", let literal = negated(operand, span) { return literal }
+    let candidates = operatorCandidates(name.text, count: 1).filter { candidate in
+      let function = candidate.declaration as? FunctionDeclaration
+      return function?.isPostfixOperator == !isPrefix
+    }
+    guard !candidates.isEmpty else {
+      report(.unknownOperator, name.span, [name.text])
+      return errorNode(span)
+    }
+    var argument = Argument(label: nil, value: .syntax(operand))
+    if operand.isIndependent {
+      let node = inferApart(operand, expected: operand.isLiteralOnly ? expected : nil)
+      if solver.shallow(node.type).isError { return errorNode(span) }
+      argument.value = .checked(node)
+    }
+    return apply(candidates, [argument], expected, span, name.span)
+  }
+
+  /// `-1` is a literal of its own.
+  private func negated(_ operand: ExpressionSyntax, _ span: Span) -> CheckedExpression? {
+    switch operand.kind {
+    case .integerLiteral(let text):
+      guard let value = Int(literal: "-" + text) ?? Int(literal: text).map({ -$0 }) else {
+        return nil
+      }
+      return make(.integer(value), solver.fresh(.integer), span)
+    case .floatLiteral(let text):
+      return make(.float(-Double(literal: text)), solver.fresh(.float), span)
+    default: return nil
+    }
+  }
+
+  /// The operator functions of a name with so many operands, wherever they were declared.
+  func operatorCandidates(_ name: String, count: Int) -> [Candidate] {
+    (checker.operators[name] ?? []).filter {
+      $0.signatureSyntax.parameters.count == count && checker.isAvailable($0)
+    }.map { Candidate(declaration: $0, base: .none) }
+  }
+
+  // MARK: Assignment
+
+  func inferAssignment(
+    _ target: ExpressionSyntax,
+    _ value: ExpressionSyntax,
+    _ span: Span
+  ) -> CheckedExpression {
+    if case .discard = target.kind {
+      let node = inferApart(value)
+      solver.applyDefaults(in: node.type)
+      let variable = hidden(node.type, span)
+      let place = make(.local(variable), node.type, span)
+      return make(.assignment(place, node), .void, span)
+    }
+    if case .tuple(let elements) = target.kind { return assignTuple(elements, value, span) }
+    isInChain = true
+    chainBinds = 0
+    let place = infer(target)
+    let binds = chainBinds
+    isInChain = false
+    chainBinds = 0
+    let type = solver.deep(place.type)
+    let node = convert(inferApart(value, expected: type), to: type, .cannotAssignType)
+    if let problem = immutability(of: place) {
+      report(.cannotAssign, target.span, [problem], hints: assignmentHints(place))
+    }
+    let made = make(.assignment(place, node), .void, span)
+    return binds > 0
+      ? make(
+        .optionalChain(make(.wrapOptional(made), checker.optional(.void), span)),
+        checker.optional(.void),
+        span
+      ) : made
+  }
+
+  private func assignTuple(
+    _ elements: [ArgumentSyntax],
+    _ value: ExpressionSyntax,
+    _ span: Span
+  ) -> CheckedExpression {
+    let places = elements.map { element -> CheckedExpression? in
+      if case .discard = element.value.kind { return nil }
+      let place = inferApart(element.value)
+      if let problem = immutability(of: place) {
+        report(.cannotAssign, element.value.span, [problem])
+      }
+      return place
+    }
+    let types = places.map { TupleElement($0?.type ?? solver.fresh()) }
+    let whole = Type(.tuple(types))
+    let node = convert(inferApart(value, expected: whole), to: whole, .cannotAssignType)
+    let variable = hidden(whole, span)
+    var statements: [CheckedStatement] = [.variable(variable, node)]
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      let part = make(
+        .tupleElement(make(.local(variable), whole, span), index),
+        types[index].type,
+        span
+      )
+      statements.append(.expression(make(.assignment(place, part), .void, span)))
+    }
+    let result = hidden(.void, span)
+    statements.append(.variable(result, make(.tuple([]), .void, span)))
+    return make(.block(statements, result: result), .void, span)
+  }
+
+  /// Why a place cannot be written to, in the compiler's words; nil when it can.
+  func immutability(of node: CheckedExpression) -> String? {
+    switch node.kind {
+    case .local(let variable):
+      if variable.isMutable { return nil }
+      return variable.name == "self"
+        ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant"
+    case .global(let variable, _):
+      return variable.isLet ? "'\(variable.name)' is a 'let' constant" : nil
+    case .property(let base, let variable, _, _): return immutability(of: variable, base)
+    case .subscriptAccess(let base, let item, _, _, _):
+      guard let setter = item.setter else { return "subscript is get-only" }
+      if case .subscriptAccess(_, _, _, let arguments, _) = node.kind, arguments.count == 1,
+        case .value(let path) = arguments[0],
+        checker.isStandard(solver.deep(path.type), "ReferenceWritableKeyPath")
+      {
+        return nil
+      }
+      return setter.isMutating ? immutability(of: base) : nil
+    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base),
+      .open(let base, _, _, _):
+      return immutability(of: base)
+    case .optionalChain(let inner): return immutability(of: inner)
+    case .upcast(let base): return immutability(of: base)
+    case .error: return nil
+    case .block: return nil
+    default: return "the value is a temporary"
+    }
+  }
+
+  private func immutability(
+    of variable: VariableDeclaration,
+    _ base: CheckedExpression
+  ) -> String? {
+    let isOwn = isSelf(base)
+    if variable.isLet, variable.isStored {
+      return isInitializer && isOwn && variable.valueSyntax == nil
+        ? nil : "'\(variable.name)' is a 'let' constant"
+    }
+    if !variable.isStored, variable.setter == nil {
+      if isInitializer, isOwn, variable.backing != nil { return nil }
+      return "'\(variable.name)' is a get-only property"
+    }
+    if variable.isRequirement, variable.setter == nil {
+      return "'\(variable.name)' is a get-only property"
+    }
+    if let setter = variable.setter, !setter.isMutating { return nil }
+    if case .metatype = solver.deep(base.type).kind { return nil }
+    if checker.isClass(solver.deep(base.type)) || isClassBound(base) { return nil }
+    return immutability(of: base)
+  }
+
+  private func isClassBound(_ node: CheckedExpression) -> Bool {
+    let type = solver.deep(node.type)
+    if solver.environment.superclass(of: type) != nil { return true }
+    return checker.protocols(of: type, in: solver.environment).contains { $0.name == "AnyObject" }
+  }
+
+  func isSelf(_ node: CheckedExpression) -> Bool {
+    if case .local(let variable) = node.kind { return variable.name == "self" }
+    return false
+  }
+
+  /// In a view's body the way out is @State, not a mutable property.
+  private func assignmentHints(_ place: CheckedExpression) -> [Phrase] {
+    guard case .property(let base, let variable, _, _) = place.kind, isSelf(base),
+      let view = checker.library["View"].first as? NominalDeclaration,
+      checker.conforms(solver.deep(base.type), to: view.reference, in: solver.environment)
+    else { return [] }
+    return [
+      Phrase(
+        "A view is a value that describes; mark it `@State private var \(variable.name)` to keep it outside.",
+        "视图只是一个描述用的值；写成 `@State private var \(variable.name)`，它就存放在视图之外。"
+      )
+    ]
+  }
+
+  /// A mutating method needs a place to write back to.
+  func checkMutability(of candidate: Candidate, _ function: FunctionDeclaration, _ span: Span) {
+    guard function.isMutating, function.role == .function,
+      case .instance(let node) = candidate.base,
+      !checker.isClass(solver.deep(node.type)), let problem = immutability(of: node)
+    else { return }
+    report(.mutatingOnImmutable, span, [function.name, problem], hints: assignmentHints(node))
+  }
+
+  func checkEffects(of function: FunctionDeclaration, _ span: Span) {
+    guard function.isThrowing, !handlesErrors, !function.isRethrowing else { return }
+    report(.unhandledThrow, span, [function.name])
+  }
+
+  /// A value nobody uses is most often a mistake.
+  func noteUnused(_ node: CheckedExpression, _ syntax: ExpressionSyntax) {
+    guard case .call(let call) = node.kind, case .function(let function, _, _, _) = call.callee,
+      !function.isLibrary, !function.hasAttribute("discardableResult"), !function.isOperator,
+      function.role == .function
+    else { return }
+    report(.unusedResult, syntax.span, [function.fullName])
+  }
+}
+
+extension FunctionDeclaration {
+  var isPostfixOperator: Bool { modifierNames.contains("postfix") }
+  /// `rethrows` throws only when its closure does.
+  var isRethrowing: Bool {
+    signatureSyntax.isThrowing && parameters.contains { $0.type.function != nil }
+  }
+}
+
+extension ExpressionSyntax {
+  /// True for numbers and operators alone: `2`, `(1 + 2) * 3`.
+  var isLiteralOnly: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral: true
+    case .paren(let inner), .prefixOperator(_, let inner): inner.isLiteralOnly
+    case .binary(let left, _, let right): left.isLiteralOnly && right.isLiteralOnly
+    case .sequence(let elements):
+      elements.allSatisfy { element in
+        switch element {
+        case .operand(let operand): operand.isLiteralOnly
+        case .binaryOperator: true
+        default: false
+        }
+      }
+    default: false
+    }
+  }
+}

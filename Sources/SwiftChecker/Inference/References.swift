@@ -1,0 +1,250 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  func inferIdentifier(
+    _ name: NameSyntax,
+    _ arguments: [TypeSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    if let node = inferLocal(name, span) { return node }
+    if let type = typeNamed(name, arguments, span) {
+      return make(.metatype(type), Type(.metatype(type)), span)
+    }
+    let candidates = unqualifiedCandidates(name.text)
+    guard !candidates.isEmpty else {
+      reportUnknownName(name)
+      return errorNode(span)
+    }
+    return reference(candidates, span, expected)
+  }
+
+  /// A local variable, parameter, `self` or `super`.
+  func inferLocal(_ name: NameSyntax, _ span: Span) -> CheckedExpression? {
+    switch name.text {
+    case "self":
+      guard let own = selfVariable else { return nil }
+      return local(own, span)
+    case "super":
+      guard let own = selfVariable, let parent = checker.superclass(of: solver.deep(own.type))
+      else {
+        return nil
+      }
+      return make(.upcast(local(own, span)), parent, span)
+    default: break
+    }
+    guard let variable = scope.variable(named: name.text) else { return nil }
+    if name.text.hasPrefix("$") { shorthandUses += 1 }
+    if let getter = variable.getter {
+      return callValue(local(getter, span), [], span, nil)
+    }
+    if let wrapper = variable.wrapper, variable.isProjection {
+      return member("projectedValue", of: local(wrapper, span), span) ?? errorNode(span)
+    }
+    if let wrapper = variable.wrapper {
+      return member("wrappedValue", of: local(wrapper, span), span) ?? errorNode(span)
+    }
+    return local(variable, span)
+  }
+
+  /// A name that means a type here: a generic parameter, a nested, local or global type.
+  func typeNamed(_ name: NameSyntax, _ arguments: [TypeSyntax], _ span: Span) -> Type? {
+    guard isTypeName(name.text) else { return nil }
+    return resolve(TypeSyntax(.identifier(name, arguments: arguments), span))
+  }
+
+  private func isTypeName(_ name: String) -> Bool {
+    if name == "Self" { return context != nil }
+    if name == "Any" || genericNames[name] != nil || scope.type(named: name) != nil { return true }
+    if let context, checker.typeMember(name, from: context, in: solver.environment) != nil {
+      return true
+    }
+    return checker.globals(named: name).contains {
+      $0 is NominalDeclaration || $0 is TypeAliasDeclaration
+    }
+  }
+
+  /// The value a name means when it is not called.
+  func reference(_ candidates: [Candidate], _ span: Span, _ expected: Type?) -> CheckedExpression {
+    let values = candidates.filter {
+      !($0.declaration is FunctionDeclaration) && !($0.declaration is SubscriptDeclaration)
+    }
+    if let value = values.first(where: { fits($0, expected) }) ?? values.first {
+      return valueReference(value, span)
+    }
+    let functions = candidates.filter { $0.declaration is FunctionDeclaration }
+    for candidate in functions.dropLast() {
+      let before = mark()
+      let node = functionReference(candidate, span)
+      if let expected, coerce(node, to: expected) != nil,
+        diagnostics.count == before.diagnostics.count
+      {
+        undo(to: before)
+        return functionReference(candidate, span)
+      }
+      undo(to: before)
+    }
+    guard let last = functions.last else { return errorNode(span) }
+    return functionReference(last, span)
+  }
+
+  /// Among static members of several types (`.red` of Color or of ShapeStyle) the one that fits.
+  private func fits(_ candidate: Candidate, _ expected: Type?) -> Bool {
+    guard let expected else { return true }
+    let before = mark()
+    defer { undo(to: before) }
+    let node = valueReference(candidate, Span(0, 0))
+    return diagnostics.count == before.diagnostics.count && coerce(node, to: expected) != nil
+  }
+
+  func valueReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
+    switch candidate.declaration {
+    case let variable as VariableDeclaration:
+      return variableReference(variable, candidate.base, span)
+    case let item as EnumCaseDeclaration: return enumCaseReference(item, candidate.base, span)
+    case let nominal as NominalDeclaration: return nominalReference(nominal, candidate.base, span)
+    case let alias as TypeAliasDeclaration:
+      let type = checker.aliasedType(alias)
+      return make(.metatype(type), Type(.metatype(type)), span)
+    default: return errorNode(span)
+    }
+  }
+
+  private func nominalReference(
+    _ nominal: NominalDeclaration,
+    _ base: Candidate.Base,
+    _ span: Span
+  ) -> CheckedExpression {
+    let parent: Type? = selfType(of: base).flatMap { type in
+      guard case .nominal(let own) = type.kind, !own.arguments.isEmpty || own.parent != nil else {
+        return nil
+      }
+      return type
+    }
+    let arguments = nominal.parameters.map { solver.fresh(name: $0.name) }
+    let type =
+      nominal.isProtocol
+      ? Type(.existential([ProtocolType(nominal.reference)]))
+      : Type(.nominal(NominalType(nominal.reference, parent: parent, arguments: arguments)))
+    return make(.metatype(type), Type(.metatype(type)), span)
+  }
+
+  func variableReference(
+    _ variable: VariableDeclaration,
+    _ base: Candidate.Base,
+    _ span: Span
+  ) -> CheckedExpression {
+    checker.resolve(variable)
+    guard let context = variable.context else {
+      return make(.global(variable, Substitutions()), variable.type, span)
+    }
+    let signature = checker.signature(of: context)
+    guard let map = open(signature, context, base) else { return errorNode(span) }
+    if !signature.requirements.isEmpty, !demand(signature, map, variable, span) {
+      return errorNode(span)
+    }
+    let type = solver.deep(variable.type.substituting(map))
+    switch base {
+    case .instance(let node):
+      return make(.property(node, variable, map, dispatch(of: variable)), type, span)
+    case .superclass(let node, _): return make(.property(node, variable, map, .direct), type, span)
+    case .type(let owner):
+      if variable.isStored, !variable.isRequirement {
+        return make(.global(variable, map), type, span)
+      }
+      let node = make(.metatype(owner), Type(.metatype(owner)), span)
+      return make(.property(node, variable, map, dispatch(of: variable)), type, span)
+    case .none: return make(.global(variable, map), type, span)
+    }
+  }
+
+  func enumCaseReference(
+    _ item: EnumCaseDeclaration,
+    _ base: Candidate.Base,
+    _ span: Span
+  ) -> CheckedExpression {
+    checker.resolve(item)
+    guard let context = item.context,
+      let map = open(checker.signature(of: context), context, base)
+    else { return errorNode(span) }
+    let owner = checker.selfType(of: context).substituting(map)
+    guard let payload = item.payload else { return make(.enumCase(item, map), owner, span) }
+    let type = Type(
+      .function(
+        FunctionType(
+          parameters: payload.map { FunctionType.Parameter($0.type.substituting(map)) },
+          result: owner
+        )
+      )
+    )
+    return make(.enumCase(item, map), type, span)
+  }
+
+  /// A function as a value; a method takes its `self` along.
+  func functionReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
+    guard let function = candidate.declaration as? FunctionDeclaration else {
+      return errorNode(span)
+    }
+    checker.resolve(function)
+    guard let map = open(function.signature, function.context, candidate.base) else {
+      return errorNode(span)
+    }
+    if !demand(function.signature, map, function, span) { return errorNode(span) }
+    noteCaptures(of: function)
+    let parameters = function.parameters.map { parameter in
+      let type = parameter.isVariadic ? checker.array(of: parameter.type) : parameter.type
+      return FunctionType.Parameter(solver.deep(type.substituting(map)), isInOut: parameter.isInOut)
+    }
+    let type = Type(
+      .function(
+        FunctionType(
+          parameters: parameters,
+          result: solver.deep(resultType(of: function, candidate.base, map)),
+          isAsync: function.isAsync,
+          isThrowing: function.isThrowing
+        )
+      )
+    )
+    let (argument, dispatch) = selfArgument(of: candidate, function, map, span)
+    return make(.function(function, map, selfArgument: argument, dispatch), type, span)
+  }
+
+  /// An initializer makes the type it was called on, also when a protocol or superclass declares it.
+  func resultType(
+    of function: FunctionDeclaration,
+    _ base: Candidate.Base,
+    _ map: Substitutions
+  ) -> Type {
+    if case .initializer(let mark) = function.role, case .type(let owner) = base {
+      return mark == "?" || mark == "!" ? checker.optional(owner) : owner
+    }
+    if case .memberwiseInitializer = function.role, case .type(let owner) = base { return owner }
+    return function.result.substituting(map)
+  }
+
+  func selfArgument(
+    of candidate: Candidate,
+    _ function: FunctionDeclaration,
+    _ map: Substitutions,
+    _ span: Span
+  ) -> (CheckedExpression?, Dispatch) {
+    switch candidate.base {
+    case .none:
+      // An operator declared in a type is found by name alone: its type is what `Self` became.
+      guard let context = function.context else { return (nil, .direct) }
+      let owner = checker.selfType(of: context).substituting(map)
+      return (make(.metatype(owner), Type(.metatype(owner)), span), dispatch(of: function))
+    case .instance(let node): return (node, dispatch(of: function))
+    case .superclass(let node, _): return (node, .direct)
+    case .type(let owner):
+      return (make(.metatype(owner), Type(.metatype(owner)), span), dispatch(of: function))
+    }
+  }
+
+  /// A local function used here brings its captures with it.
+  func noteCaptures(of function: FunctionDeclaration) {
+    guard function.enclosing != nil else { return }
+    for variable in function.captures { scope.frame.capture(variable) }
+  }
+}

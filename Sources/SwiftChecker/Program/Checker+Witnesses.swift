@@ -1,0 +1,337 @@
+import SwiftSource
+public import SwiftTypes
+
+/// The key of one requirement of one nominal type.
+struct ValueWitnessKey: Hashable {
+  let requirement: Declaration
+  let nominal: NominalReference
+}
+
+extension Checker {
+  /// What satisfies a protocol requirement for a concrete type.
+  ///
+  /// - Returns: The function to run and the binding of every parameter of its signature; nil when
+  ///   the type does not conform, which checked code cannot reach.
+  public func witness(
+    for requirement: FunctionDeclaration,
+    of type: Type
+  ) -> (function: FunctionDeclaration, substitutions: Substitutions)? {
+    if let accessed = requirement.accessed as? VariableDeclaration {
+      guard let found = witness(for: accessed, of: type) else { return nil }
+      let accessor = requirement.role == .setter ? found.variable.setter : found.variable.getter
+      return accessor.map { ($0, found.substitutions) }
+    }
+    if let accessed = requirement.accessed as? SubscriptDeclaration {
+      guard let item = findWitness(for: accessed, of: type) as? SubscriptDeclaration,
+        let function = requirement.role == .setter ? item.setter : item.getter
+      else { return nil }
+      resolve(function)
+      return (function, witnessSubstitutions(function, type))
+    }
+    guard let found = findWitness(for: requirement, of: type) as? FunctionDeclaration else {
+      return nil
+    }
+    resolve(found)
+    return (found, witnessSubstitutions(found, type))
+  }
+
+  /// Like ``witness(for:of:)`` for a property requirement: the stored or computed variable.
+  public func witness(
+    for requirement: VariableDeclaration,
+    of type: Type
+  ) -> (variable: VariableDeclaration, substitutions: Substitutions)? {
+    guard let found = findWitness(for: requirement, of: type) as? VariableDeclaration else {
+      return nil
+    }
+    resolve(found)
+    return (found, witnessSubstitutions(found, type))
+  }
+
+  private func witnessSubstitutions(_ member: Declaration, _ type: Type) -> Substitutions {
+    guard let context = member.context else { return Substitutions() }
+    return contextSubstitutions(context, self: type)
+  }
+
+  private func findWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+    guard case .nominal(let nominal) = type.kind else {
+      return generalWitness(for: requirement, of: type)
+    }
+    let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
+    if let known = valueWitnesses[key] { return known }
+    let found =
+      ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
+      ?? derived(requirement, type)
+    if let found { valueWitnesses[key] = found }
+    return found
+  }
+
+  /// A member of the type, or of a superclass, that fits the requirement.
+  private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+    guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
+    else { return nil }
+    let fitting = (declaration.memberTable[requirement.name] ?? []).filter {
+      $0.overrides(requirement) && isAvailable($0)
+    }
+    if fitting.count > 1,
+      let best = fitting.first(where: { isExactWitness($0, for: requirement, of: type) })
+    {
+      return best
+    }
+    if let only = fitting.first(where: { conditionsHold($0, type) }) {
+      if fitting.count > 1 || isPlausible(only, for: requirement, of: type) { return only }
+    }
+    return superclass(of: type).flatMap { ownWitness(for: requirement, of: $0) }
+  }
+
+  /// Among overloads the one whose parameter types are the requirement's.
+  private func isExactWitness(
+    _ member: Declaration,
+    for requirement: Declaration,
+    of type: Type
+  ) -> Bool {
+    guard let wanted = requirement as? FunctionDeclaration,
+      let given = member as? FunctionDeclaration, let proto = requirement.context
+    else { return isPlausible(member, for: requirement, of: type) }
+    resolve(wanted)
+    resolve(given)
+    guard conditionsHold(member, type) else { return false }
+    let map = contextSubstitutions(proto, self: type)
+    let own = given.context.map { contextSubstitutions($0, self: type) } ?? Substitutions()
+    let environment = GenericEnvironment()
+    return zip(wanted.parameters, given.parameters).allSatisfy { left, right in
+      let one = simplify(left.type.substituting(map), in: environment)
+      let two = simplify(right.type.substituting(own), in: environment)
+      return one == two || !one.flags.isDisjoint(with: .parameter)
+        || !two.flags.isDisjoint(with: .parameter)
+    }
+  }
+
+  /// A single member of the right name and labels fits unless its types plainly differ.
+  private func isPlausible(
+    _ member: Declaration,
+    for requirement: Declaration,
+    of type: Type
+  ) -> Bool {
+    guard requirement is FunctionDeclaration, member is FunctionDeclaration else { return true }
+    return isExactWitness(member, for: requirement, of: type)
+  }
+
+  private func conditionsHold(_ member: Declaration, _ type: Type) -> Bool {
+    guard let context = member.context, context !== context.nominal.body else { return true }
+    let map = contextSubstitutions(context, self: type)
+    let environment = GenericEnvironment()
+    return signature(of: context).requirements.allSatisfy {
+      holds($0.substituting(map), in: environment)
+    }
+  }
+
+  /// A default implementation in an extension of a protocol the type conforms to.
+  ///
+  /// Of several the one with the most demanding extension wins.
+  private func generalWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+    var best: Declaration?
+    var bestCount = -1
+    let environment = GenericEnvironment()
+    for member in protocolMembers[requirement.name] ?? [] {
+      guard let context = member.context, !member.isRequirementMember,
+        member.overrides(requirement),
+        isAvailable(member),
+        conforms(type, to: context.nominal.reference, in: environment),
+        conditionsHold(member, type), isPlausible(member, for: requirement, of: type)
+      else { continue }
+      var count = signature(of: context).requirements.count
+      if let own = requirement.context?.nominal, context.nominal !== own,
+        facts(of: context.nominal).closure.contains(own.reference)
+      {
+        count += 100
+      }
+      if count > bestCount { (best, bestCount) = (member, count) }
+    }
+    return best
+  }
+
+  /// What the compiler derives: equality, hashing, all cases, raw values.
+  private func derived(_ requirement: Declaration, _ type: Type) -> Declaration? {
+    guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
+    else { return nil }
+    let owners: Set<String> = ["Equatable", "Hashable", "CaseIterable", "RawRepresentable"]
+    guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
+    else {
+      return nil
+    }
+    let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
+    if let known = derivedMembers[key] { return known }
+    let made: Declaration
+    switch requirement {
+    case let function as FunctionDeclaration: made = derivedFunction(function, declaration)
+    case let variable as VariableDeclaration:
+      let copy = VariableDeclaration(
+        name: variable.name,
+        file: declaration.file,
+        span: declaration.span,
+        isLet: false,
+        type: nil,
+        value: nil,
+        context: declaration.body,
+        isStatic: variable.isStatic,
+        isLibrary: declaration.isLibrary
+      )
+      resolve(variable)
+      copy.state = .resolved
+      copy.type = specialized(variable.type, requirement, declaration)
+      let getter = derivedFunction(
+        nil,
+        declaration,
+        name: variable.name,
+        isStatic: variable.isStatic
+      )
+      getter.result = copy.type
+      getter.accessed = copy
+      copy.getter = getter
+      made = copy
+    default: return nil
+    }
+    derivedMembers[key] = made
+    return made
+  }
+
+  private func specialized(
+    _ type: Type,
+    _ requirement: Declaration,
+    _ nominal: NominalDeclaration
+  ) -> Type {
+    guard let context = requirement.context else { return type }
+    let own = declaredSelf(of: nominal)
+    return simplify(
+      type.substituting(contextSubstitutions(context, self: own)),
+      in: environment(of: nominal.body)
+    )
+  }
+
+  private func derivedFunction(
+    _ requirement: FunctionDeclaration?,
+    _ nominal: NominalDeclaration,
+    name: String? = nil,
+    isStatic: Bool? = nil
+  ) -> FunctionDeclaration {
+    let made = FunctionDeclaration(
+      name: requirement?.name ?? name ?? "",
+      role: .derived(requirement?.fullName ?? name ?? ""),
+      file: nominal.file,
+      span: nominal.span,
+      signature: requirement?.signatureSyntax ?? .init(parameters: []),
+      body: nil,
+      context: nominal.body,
+      isStatic: requirement?.isStatic ?? isStatic ?? false,
+      isMutating: requirement?.isMutating ?? false,
+      isLibrary: nominal.isLibrary
+    )
+    made.state = .resolved
+    made.signature = signature(of: nominal.body)
+    if let requirement {
+      resolve(requirement)
+      made.result = specialized(requirement.result, requirement, nominal)
+      made.parameters = requirement.parameters.map { parameter in
+        ParameterDeclaration(
+          label: parameter.label,
+          name: parameter.name,
+          type: specialized(parameter.type, requirement, nominal),
+          isInOut: parameter.isInOut,
+          span: nominal.span
+        )
+      }
+    }
+    let own = declaredSelf(of: nominal)
+    var isMetatype = made.isStatic
+    if requirement?.name == "init" { isMetatype = false }
+    made.selfVariable = LocalVariable(
+      name: "self",
+      type: isMetatype ? Type(.metatype(own)) : own,
+      isMutable: requirement?.name == "init",
+      span: nominal.span
+    )
+    return made
+  }
+
+  // MARK: Questions of the evaluator
+
+  /// True when a concrete type conforms to a protocol.
+  public func conforms(_ type: Type, to conformance: ProtocolType) -> Bool {
+    conforms(type, to: conformance.reference, in: GenericEnvironment())
+  }
+
+  /// Replaces opaque types by what they hide and members of concrete types by what they are.
+  ///
+  /// Bodies are checked as needed. The result of a type without generic parameters has none.
+  public func concrete(_ type: Type) -> Type {
+    guard !type.flags.isDisjoint(with: [.opaque, .member, .parameter]) else { return type }
+    let simple = simplify(type, in: GenericEnvironment())
+    if case .opaque(let reference, let arguments) = simple.kind {
+      guard let hidden = underlying(reference), !hidden.isError else { return simple }
+      return concrete(hidden.substituting(opaqueSubstitutions(reference, arguments)))
+    }
+    let mapped = simple.mapChildren { concrete($0) }
+    return mapped == type ? type : simplify(mapped, in: GenericEnvironment())
+  }
+
+  /// What an opaque result hides, in terms of its owner's parameters.
+  func underlying(_ reference: OpaqueReference) -> Type? {
+    if let known = underlyingTypes[reference] { return known }
+    guard let owner = opaqueOwners[reference] else { return nil }
+    _ = body(of: owner)
+    return underlyingTypes[reference]
+  }
+
+  func opaqueSubstitutions(_ reference: OpaqueReference, _ arguments: [Type]) -> Substitutions {
+    guard let owner = opaqueOwners[reference] else { return Substitutions() }
+    return Substitutions(parameters: owner.signature.parameters, arguments: arguments)
+  }
+
+  /// The method that runs for a class instance: the override nearest to its class.
+  public func override(of function: FunctionDeclaration, in type: Type) -> FunctionDeclaration {
+    if let variable = function.accessed as? VariableDeclaration {
+      let found = overridingMember(variable, in: type) as? VariableDeclaration ?? variable
+      return (function.role == .setter ? found.setter : found.getter) ?? function
+    }
+    if let item = function.accessed as? SubscriptDeclaration {
+      let found = overridingMember(item, in: type) as? SubscriptDeclaration ?? item
+      return (function.role == .setter ? found.setter : found.getter) ?? function
+    }
+    return overridingMember(function, in: type) as? FunctionDeclaration ?? function
+  }
+
+  private func overridingMember(_ member: Declaration, in type: Type) -> Declaration? {
+    var current: Type? = type
+    while let item = current, case .nominal(let nominal) = item.kind,
+      let declaration = nominals[nominal.reference]
+    {
+      if declaration === member.context?.nominal { return member }
+      if let found = (declaration.memberTable[member.name] ?? []).first(where: {
+        $0.overrides(member)
+      }) {
+        resolve(found)
+        return found
+      }
+      current = superclass(of: item)
+    }
+    return member
+  }
+
+  /// The builder that a protocol puts on a requirement also applies to what satisfies it.
+  func inheritedBuilder(of function: FunctionDeclaration) -> Type? {
+    guard let context = function.context, !context.nominal.isProtocol else { return nil }
+    let name = function.accessed?.name ?? function.name
+    guard function.role == .getter || function.role == .function else { return nil }
+    for proto in conformances(of: context.nominal).keys {
+      for member in nominals[proto]?.body.members ?? [] where member.name == name {
+        if let wanted = member as? FunctionDeclaration, function.role == .function,
+          !wanted.hasSameLabels(as: function)
+        {
+          continue
+        }
+        if let found = builder(among: member.attributes, from: member.context) { return found }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,233 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  /// Checks the body of a function, accessor or initializer.
+  func checkFunction(_ function: FunctionDeclaration) -> CheckedBody {
+    guard let block = function.bodySyntax else { return CheckedBody(statements: []) }
+    for parameter in function.parameters {
+      scope.declare(parameter.variable)
+      parameter.variable.depth = scope.frame.depth
+    }
+    if let own = function.selfVariable { own.depth = scope.frame.depth }
+    returnType = function.result
+    handlesErrors = function.isThrowing
+    if case .initializer = function.role { isInitializer = true }
+    if function.role == .getter || function.role == .function {
+      opaqueFunction = function.opaqueResults.isEmpty ? nil : function
+    }
+    if block.statements.count == 1, isNativeCall(block.statements[0]) {
+      return CheckedBody(statements: [], isNative: true)
+    }
+    let errors = diagnostics.count
+    let statements = functionStatements(function, block)
+    return CheckedBody(statements: statements, hasErrors: diagnostics.count > errors)
+  }
+
+  private func isNativeCall(_ statement: StatementSyntax) -> Bool {
+    var syntax: ExpressionSyntax?
+    switch statement.kind {
+    case .expression(let inner): syntax = inner
+    case .returnStatement(let inner): syntax = inner
+    default: break
+    }
+    if case .sequence(let elements) = syntax?.kind, case .operand(let operand)? = elements.first {
+      syntax = operand
+    }
+    guard case .call(let call) = syntax?.kind, call.arguments.isEmpty,
+      case .identifier(let name, _) = call.callee.kind
+    else { return false }
+    return name.text == "native" && (context?.isLibrary ?? true)
+  }
+
+  private func functionStatements(
+    _ function: FunctionDeclaration,
+    _ block: BlockSyntax
+  ) -> [CheckedStatement] {
+    let result = function.result
+    let builder = function.builderType ?? checker.inheritedBuilder(of: function)
+    if let builder, !block.statements.hasReturn {
+      return buildFunction(function, block, builder)
+    }
+    if isInitializer {
+      returnType = checker.wrapped(result) != nil ? result : .void
+      let made = checkBlock(block.statements)
+      if !function.isStaticContextClass { checkAllAssigned(function, made, block.span) }
+      return made
+    }
+    if block.statements.count == 1, let only = block.statements[0].bodyExpression,
+      !result.isVoid || !only.isStatementLike
+    {
+      let start = (solver.count, nodes.count, locals.count)
+      if opaqueFunction != nil, result.flags.contains(.opaque) {
+        return [.returns(bindOpaque(whole(only), result), only.span)]
+      }
+      let statement = soleExpression(only, result)
+      finish(from: start)
+      return [statement]
+    }
+    let made = checkBlock(block.statements)
+    checkReturns(block.statements, made, result, block.span)
+    return made
+  }
+
+  private func buildFunction(
+    _ function: FunctionDeclaration,
+    _ block: BlockSyntax,
+    _ builder: Type
+  ) -> [CheckedStatement] {
+    if function.result.flags.contains(.opaque), opaqueFunction != nil {
+      let hidden = solver.fresh()
+      let statements = build(block.statements, builder, hidden, block.span)
+      let type = solver.deep(hidden)
+      if type.flags.contains(.variable) || type.isError {
+        rememberOpaque(.error, function.result)
+        return statements
+      }
+      checkOpaque(type, function.result, block.span)
+      return statements
+    }
+    return build(block.statements, builder, function.result, block.span)
+  }
+
+  // MARK: Opaque results
+
+  /// A returned value tells what `some View` hides; all returns must agree.
+  func bindOpaque(_ node: CheckedExpression, _ result: Type) -> CheckedExpression {
+    guard let function = opaqueFunction else { return node }
+    let type = solver.deep(node.type)
+    if type.isError {
+      rememberOpaque(.error, result)
+      return node
+    }
+    if case .opaque(let reference, _) = result.kind {
+      if let earlier = checker.underlyingTypes[reference], !earlier.isError, earlier != type {
+        report(
+          .opaqueMismatch,
+          node.span,
+          [earlier.name(.source), type.name(.source), function.name]
+        )
+        return node
+      }
+    }
+    checkOpaque(type, result, node.span)
+    return node
+  }
+
+  private func checkOpaque(_ type: Type, _ result: Type, _ span: Span) {
+    guard case .opaque(let reference, _) = result.kind else {
+      structuredOpaque(type, result, span)
+      return
+    }
+    for item in reference.constraints
+    where !checker.conforms(type, to: item.reference, in: solver.environment) {
+      report(.returnNeedsConformance, span, [type.name(.source), item.reference.name])
+      checker.underlyingTypes[reference] = .error
+      return
+    }
+    checker.underlyingTypes[reference] = type
+  }
+
+  /// `(some View, some View)` or `[some View]`: each opaque part takes its counterpart.
+  private func structuredOpaque(_ type: Type, _ result: Type, _ span: Span) {
+    result.forEachNode { part in
+      guard case .opaque(let reference, _) = part.kind else { return }
+      if let found = type.matching(part, in: result) {
+        checker.underlyingTypes[reference] = found
+      }
+    }
+  }
+
+  private func rememberOpaque(_ type: Type, _ result: Type) {
+    if case .opaque(let reference, _) = result.kind, checker.underlyingTypes[reference] == nil {
+      checker.underlyingTypes[reference] = type
+    }
+  }
+
+  // MARK: Initializers
+
+  /// Every stored property needs a value before an initializer ends.
+  private func checkAllAssigned(
+    _ function: FunctionDeclaration,
+    _ statements: [CheckedStatement],
+    _ span: Span
+  ) {
+    guard let nominal = function.context?.nominal, nominal.keyword == .structure || nominal.isClass,
+      diagnostics.isEmpty, !statements.delegates
+    else { return }
+    for stored in nominal.storedProperties where !checker.hasInitialValue(stored) {
+      let name = (stored.wrapped ?? stored).name
+      if !statements.assign(stored, or: stored.wrapped) {
+        report(.propertyNotInitialized, Span(max(span.start, span.end - 1), span.end), [name])
+      }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Initializers in extensions of protocols delegate; there is nothing of their own to assign.
+  fileprivate var isStaticContextClass: Bool {
+    context.map { $0.nominal.isProtocol || $0.nominal.keyword == .enumeration } ?? true
+  }
+}
+
+extension [CheckedStatement] {
+  /// True when a `self.init` hands the work on, or `self` is assigned as a whole.
+  var delegates: Bool {
+    flatMap(\.expressions).contains { $0.contains { $0.isDelegation } }
+  }
+
+  func assign(_ stored: VariableDeclaration, or wrapped: VariableDeclaration?) -> Bool {
+    flatMap(\.expressions).contains { node in
+      node.contains { inner in
+        guard case .assignment(let place, _) = inner.kind,
+          case .property(_, let variable, _, _) = place.kind
+        else { return false }
+        return variable === stored || variable === wrapped
+      }
+    }
+  }
+}
+
+extension CheckedExpression {
+  func contains(_ test: (CheckedExpression) -> Bool) -> Bool {
+    test(self) || children.contains { $0.contains(test) }
+  }
+
+  fileprivate var isDelegation: Bool {
+    switch kind {
+    case .call(let call):
+      if case .function(let function, _, let target?, _) = call.callee,
+        case .local(let own) = target.kind, own.name == "self"
+      {
+        return function.name == "init"
+      }
+      return false
+    case .assignment(let place, _):
+      if case .local(let own) = place.kind { return own.name == "self" }
+      return false
+    default: return false
+    }
+  }
+}
+
+extension StatementSyntax {
+  /// The expression of a one-statement body; `if` and `switch` count as values here.
+  var bodyExpression: ExpressionSyntax? {
+    switch kind {
+    case .expression(let expression): expression
+    case .ifStatement(let item): ExpressionSyntax(.ifExpression(item), span)
+    case .switchStatement(let item): ExpressionSyntax(.switchExpression(item), span)
+    default: nil
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  var isStatementLike: Bool {
+    switch kind {
+    case .ifExpression, .switchExpression, .doExpression: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import SwiftSource
+import SwiftTypes
+
+extension BodyChecker {
+  /// Local functions and types are visible in their whole block.
+  func declareLocals(_ statements: [StatementSyntax]) {
+    let declarations = checker.declarations(in: statements)
+    var collector = Collector(
+      checker: checker,
+      file: file,
+      module: context?.nominal.reference.module ?? checker.sessionModule,
+      isLibrary: context?.isLibrary ?? false
+    )
+    for declaration in declarations {
+      switch declaration.kind {
+      case .function:
+        for case let function as FunctionDeclaration in collector.collect(declaration, in: nil) {
+          function.enclosing = scope
+          function.enclosingSignature = solver.environment.signature
+          function.enclosingContext = context
+          localFunctions[declaration.span] = function
+          scope.declare(function)
+        }
+      case .nominal:
+        for case let nominal as NominalDeclaration in collector.collect(declaration, in: nil) {
+          scope.declare(nominal)
+        }
+      default: break
+      }
+    }
+    checker.bind(collector)
+  }
+
+  func checkLocalDeclaration(_ declaration: DeclarationSyntax) -> [CheckedStatement] {
+    switch declaration.kind {
+    case .variable(let variable): return checkVariables(variable, declaration)
+    case .function:
+      guard let function = localFunctions[declaration.span] else { return [] }
+      checkLocalFunction(function)
+      return [.function(function)]
+    case .nominal(let nominal):
+      if let found = scope.type(named: nominal.name.text) { checker.checkMembers(of: found) }
+      return []
+    case .conditionalCompilation(let clauses):
+      return checkBlock(checker.activeStatements(of: clauses))
+    case .extensionDeclaration, .importModule, .operatorDeclaration, .precedenceGroup:
+      report(.onlyAtFileLevel, declaration.span)
+      return []
+    default: return []
+    }
+  }
+
+  private func checkLocalFunction(_ function: FunctionDeclaration) {
+    checker.resolve(function)
+    let frame = LocalScope.Frame(parent: scope.frame)
+    let inner = BodyChecker(
+      checker: checker,
+      file: file,
+      context: context,
+      signature: function.signature,
+      frame: frame,
+      parentScope: scope
+    )
+    for (name, parameter) in genericNames { inner.genericNames[name] = parameter }
+    inner.selfVariable = selfVariable
+    function.checkedBody = inner.checkFunction(function)
+    function.captures = frame.captures
+    for item in inner.diagnostics where !diagnostics.contains(item) { diagnostics.append(item) }
+  }
+
+  private func checkVariables(
+    _ variable: VariableSyntax,
+    _ declaration: DeclarationSyntax
+  ) -> [CheckedStatement] {
+    var statements: [CheckedStatement] = []
+    var following: Type?
+    for binding in variable.bindings.reversed() {
+      if let type = binding.type { following = resolve(type) }
+      let type = binding.type != nil ? following : (binding.value == nil ? following : nil)
+      statements = checkBinding(binding, type, isVar: !variable.isLet, declaration) + statements
+    }
+    return statements
+  }
+
+  private func checkBinding(
+    _ binding: BindingSyntax,
+    _ type: Type?,
+    isVar: Bool,
+    _ declaration: DeclarationSyntax
+  ) -> [CheckedStatement] {
+    if let wrapper = wrapperAttribute(declaration), let name = binding.pattern.boundName {
+      return checkWrapped(name, binding, wrapper, type)
+    }
+    if let accessors = binding.accessors, let name = binding.pattern.boundName {
+      return checkComputedLocal(name, accessors, type, binding)
+    }
+    guard let value = binding.value else {
+      guard let type, let name = binding.pattern.boundName else {
+        report(.missingTypeAnnotation, binding.pattern.span, [file.text(in: binding.pattern.span)])
+        return []
+      }
+      let made = declare(name.text, type, isMutable: true, name.span)
+      let isOptional = checker.wrapped(type) != nil && isVar
+      return [.variable(made, isOptional ? make(.none, type, name.span) : nil)]
+    }
+    let node = whole(value, as: type)
+    if let name = binding.pattern.boundName {
+      let made = declare(name.text, type ?? node.type, isMutable: isVar, name.span)
+      return [.variable(made, node)]
+    }
+    let pattern = checkPattern(binding.pattern, type ?? node.type, isBinding: true, isVar: isVar)
+    return [.destructure(pattern, node)]
+  }
+
+  private func wrapperAttribute(
+    _ declaration: DeclarationSyntax
+  ) -> (AttributeSyntax, NominalDeclaration)? {
+    for attribute in declaration.attributes {
+      if let nominal = checker.attributeNominal(attribute, from: context),
+        nominal.hasAttribute("propertyWrapper")
+      {
+        return (attribute, nominal)
+      }
+    }
+    return nil
+  }
+
+  /// `@State var x = 0` inside a body, as `#Preview` and `@Previewable` use it.
+  private func checkWrapped(
+    _ name: NameSyntax,
+    _ binding: BindingSyntax,
+    _ wrapper: (AttributeSyntax, NominalDeclaration),
+    _ type: Type?
+  ) -> [CheckedStatement] {
+    let start = (solver.count, nodes.count, locals.count)
+    guard let node = wrapperValue(wrapper.0, wrapper.1, binding.value, type, name.span) else {
+      report(.missingTypeAnnotation, name.span, [name.text])
+      return []
+    }
+    finish(from: start)
+    let backing = declare("_" + name.text, node.type, isMutable: true, name.span)
+    let plain = LocalVariable(name: name.text, type: node.type, isMutable: true, span: name.span)
+    plain.wrapper = backing
+    scope.declare(plain)
+    let projected = LocalVariable(
+      name: "$" + name.text,
+      type: node.type,
+      isMutable: false,
+      span: name.span
+    )
+    projected.wrapper = backing
+    projected.isProjection = true
+    scope.declare(projected)
+    return [.variable(backing, node)]
+  }
+
+  /// A computed local variable is a local function without arguments.
+  private func checkComputedLocal(
+    _ name: NameSyntax,
+    _ accessors: AccessorsSyntax,
+    _ type: Type?,
+    _ binding: BindingSyntax
+  ) -> [CheckedStatement] {
+    guard let type else {
+      report(.missingTypeAnnotation, name.span, [name.text])
+      return []
+    }
+    guard case .getter(let block) = accessors else {
+      report(.notModelledLanguage, name.span, ["local observers"])
+      return []
+    }
+    let closure = ClosureSyntax(parameters: [], body: block.statements)
+    let function = Type(.function(FunctionType(parameters: [], result: type)))
+    let start = (solver.count, nodes.count, locals.count)
+    let node = inferClosure(closure, block.span, function, builder: nil)
+    finish(from: start)
+    let holder = declare(name.text + "()", function, isMutable: false, name.span)
+    let plain = LocalVariable(name: name.text, type: type, isMutable: false, span: name.span)
+    plain.getter = holder
+    scope.declare(plain)
+    return [.variable(holder, node)]
+  }
+
+  /// The value of a wrapper made from its attribute and the initial value; nil when it needs a type.
+  func wrapperValue(
+    _ attribute: AttributeSyntax,
+    _ nominal: NominalDeclaration,
+    _ value: ExpressionSyntax?,
+    _ type: Type?,
+    _ span: Span
+  ) -> CheckedExpression? {
+    let wrapper = resolve(attribute.type)
+    guard case .nominal = wrapper.kind else { return nil }
+    if let type, let inner = wrappedValueType(of: wrapper) { _ = solver.unify(inner, type) }
+    var arguments: [Argument] = []
+    if let value {
+      arguments.append(Argument(label: "wrappedValue", value: .syntax(value)))
+    }
+    arguments += (attribute.arguments ?? []).map {
+      Argument(label: $0.label?.text, value: .syntax($0.value))
+    }
+    return callType(wrapper, arguments, value?.span ?? attribute.span, wrapper)
+  }
+
+  /// The type of `wrappedValue` for a wrapper type, its open arguments included.
+  func wrappedValueType(of wrapper: Type) -> Type? {
+    guard case .nominal(let nominal) = wrapper.kind,
+      let declaration = checker.nominals[nominal.reference]
+    else { return nil }
+    for case let variable as VariableDeclaration in declaration.memberTable["wrappedValue"] ?? [] {
+      checker.resolve(variable)
+      return variable.type.substituting(checker.nominalSubstitutions(nominal))
+    }
+    return nil
+  }
+}

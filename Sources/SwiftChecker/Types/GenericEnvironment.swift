@@ -1,0 +1,89 @@
+import SwiftTypes
+
+/// What is known of the generic parameters inside one declaration.
+final class GenericEnvironment {
+  private(set) var signature: GenericSignature
+  private var conformances: [Type: [ProtocolType]] = [:]
+  private var replacements: [Type: Type] = [:]
+  private var superclasses: [Type: Type] = [:]
+
+  init(_ signature: GenericSignature = GenericSignature()) {
+    self.signature = GenericSignature()
+    for parameter in signature.parameters { add(parameter) }
+    for requirement in signature.requirements { add(requirement) }
+    self.signature.outerCount = signature.outerCount
+  }
+
+  func add(_ parameter: GenericParameter) {
+    if !signature.parameters.contains(parameter) { signature.parameters.append(parameter) }
+  }
+
+  func add(_ requirement: Requirement) {
+    signature.requirements.append(requirement)
+    switch requirement {
+    case .conformance(let type, let conformance):
+      conformances[type, default: []].append(conformance)
+    case .sameType(let left, let right): addReplacement(left, right)
+    case .superclass(let type, let superclass): superclasses[type] = superclass
+    }
+  }
+
+  func setOuterCount(_ count: Int) { signature.outerCount = count }
+
+  private func addReplacement(_ left: Type, _ right: Type) {
+    if left == right { return }
+    if left.isAbstract, !(right.isAbstract && left.isSimpler(than: right)),
+      !right.mentions(left)
+    {
+      replacements[left] = right
+    } else if right.isAbstract {
+      replacements[right] = left
+    }
+  }
+
+  /// The type that a same-type requirement puts in the place of an abstract one.
+  func replacement(for type: Type) -> Type? { replacements[type] }
+
+  /// The protocols required of an abstract type, without what they inherit.
+  func required(of type: Type) -> [ProtocolType] { conformances[type] ?? [] }
+
+  /// The superclass required of an abstract type.
+  func superclass(of type: Type) -> Type? { superclasses[type] }
+}
+
+extension Type {
+  /// True for a generic parameter or a member of one.
+  var isAbstract: Bool {
+    switch kind {
+    case .parameter: true
+    case .member(let base, _): base.isAbstract
+    default: false
+    }
+  }
+
+  fileprivate func isSimpler(than other: Type) -> Bool { size < other.size }
+
+  /// The nominal type behind, when there is one.
+  var nominal: NominalType? {
+    if case .nominal(let nominal) = kind { return nominal }
+    return nil
+  }
+
+  /// The instance type of a metatype.
+  var metatypeInstance: Type? {
+    if case .metatype(let instance) = kind { return instance }
+    return nil
+  }
+
+  var isError: Bool {
+    if case .error = kind { return true }
+    return false
+  }
+
+  var isVoid: Bool { self == .void }
+
+  var function: FunctionType? {
+    if case .function(let function) = kind { return function }
+    return nil
+  }
+}

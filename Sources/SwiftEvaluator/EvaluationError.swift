@@ -1,0 +1,94 @@
+public import SwiftSource
+
+/// Why an evaluation stopped: a mistake of the program, or a budget that ran out.
+public struct EvaluationError: Error, @unchecked Sendable {
+  /// The reasons with their data.
+  public enum Kind {
+    /// More loop rounds and calls than allowed.
+    case stepLimit(Int)
+    /// Calls nested deeper than allowed.
+    case depthLimit(Int)
+    /// More bytes of values made than allowed.
+    case memoryLimit(Int)
+    /// More bytes printed than allowed.
+    case outputLimit(Int)
+    /// A String longer than allowed, in bytes.
+    case stringLimit(Int)
+    /// More generic functions specialized than allowed.
+    case specializationLimit(Int)
+    /// An array index that is not there.
+    case indexOutOfRange(index: Int, count: Int)
+    /// `x!`, or an implicitly unwrapped value, met nil.
+    case unexpectedNil
+    /// `/` or `%` by zero.
+    case divisionByZero
+    /// A result that does not fit its number type.
+    case overflow(type: String)
+    /// A number that cannot be converted.
+    case unrepresentable(value: String, type: String)
+    /// `as!` to a type the value does not have.
+    case failedCast(from: String, to: String)
+    /// `fatalError`, `precondition` and relatives.
+    case programStopped(function: String, message: String)
+    /// `try!` met an error.
+    case forcedTry(description: String)
+    /// An error left the outermost function.
+    case uncaught(value: Value, description: String)
+    /// An operation on an empty collection that needs an element.
+    case emptyCollection(operation: String)
+    /// A dictionary literal or `uniqueKeysWithValues` with a key twice.
+    case duplicateKey(String)
+    /// A variable was read while it is being changed, or before it has a value.
+    case overlappingAccess
+    /// A body with errors was reached.
+    case unchecked(name: String)
+    /// A declaration without a body that no native stands for.
+    case missingNative(name: String)
+    /// A form the evaluator cannot run.
+    case unsupported(String)
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// Where, in the innermost learner code that was running.
+  public var span: Span
+  /// The file the span belongs to; nil when no code was running.
+  public var file: SourceText?
+
+  /// Describes a stop.
+  public init(_ kind: Kind, span: Span = Span(0, 0), file: SourceText? = nil) {
+    self.kind = kind
+    self.span = span
+    self.file = file
+  }
+
+  /// True when a budget ran out, false for a mistake the program itself made.
+  public var isLimit: Bool {
+    switch kind {
+    case .stepLimit, .depthLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit:
+      return true
+    default: return false
+    }
+  }
+}
+
+/// How much a run may use.
+public struct EvaluationLimits: Sendable {
+  /// Loop rounds, calls and elements handled by natives.
+  public var steps = 20_000_000
+  /// Nested calls of learner functions.
+  public var depth = 5_000
+  /// Nested calls through natives such as `map`, which need the host's stack.
+  public var nativeDepth = 200
+  /// Bytes of values made, estimated.
+  public var memory = 512 << 20
+  /// Bytes printed.
+  public var output = 1 << 20
+  /// Bytes of one String.
+  public var string = 8 << 20
+  /// Functions made for a combination of generic arguments.
+  public var specializations = 50_000
+
+  /// The limits a lesson runs under.
+  public init() {}
+}

@@ -1,0 +1,284 @@
+import SwiftChecker
+import SwiftTypes
+
+extension Lowerer {
+  func lower(_ statement: CheckedStatement) throws(EvaluationError) {
+    let mark = nextRegister
+    let variables = locals.count
+    hasTemporaries = false
+    switch statement {
+    case .expression(let expression):
+      span = expression.span
+      _ = try lower(expression)
+      endStatement(mark)
+    case .variable(let variable, let value): try lowerVariable(variable, value)
+    case .destructure(let pattern, let value):
+      declareAll(pattern)
+      let start = nextRegister
+      let register = try lower(value)
+      try match(pattern, register, resolve(value.type), otherwise: nil)
+      endStatement(start)
+    case .function: break
+    case .returns(let value, let place):
+      span = place
+      try lowerReturn(value)
+      nextRegister = mark
+    case .throwing(let error):
+      span = error.span
+      let register = try lower(error)
+      emit(.throwError, register)
+      nextRegister = mark
+    case .conditional(let conditions, let first, let second):
+      try lowerConditional(conditions, first, second)
+      nextRegister = mark
+    case .guarding(let conditions, let body): try lowerGuard(conditions, body)
+    case .whileLoop(let target, let conditions, let body):
+      try lowerWhile(target, conditions, body)
+      nextRegister = mark
+    case .repeatLoop(let target, let body, let condition):
+      try lowerRepeat(target, body, condition)
+      nextRegister = mark
+    case .forLoop(let loop):
+      try lowerFor(loop)
+      nextRegister = mark
+    case .switching(let target, let subject, let cases):
+      try lowerSwitch(target, subject, cases)
+      nextRegister = mark
+    case .doBlock(let target, let body, let catches):
+      try lowerDo(target, body, catches)
+      nextRegister = mark
+    case .deferred(let body):
+      scopes.last?.deferred.append((body, instructions.count))
+    case .breaking(let target): try lowerJump(target) { $0.breakLabel }
+    case .continuing(let target): try lowerJump(target) { $0.continueLabel }
+    case .fallingThrough:
+      if let label = fallthroughLabels.last { emitJump(to: label) }
+    }
+    _ = variables
+  }
+
+  /// Drops what the registers past the variables still hold: it would keep instances alive and
+  /// make arrays look shared.
+  func endStatement(_ mark: Int) {
+    let used = min(code.registerCount, 64_000) - mark
+    if hasTemporaries, used > 0 { emit(.clearRange, mark, used) }
+    nextRegister = mark
+    hasTemporaries = false
+  }
+
+  private func lowerVariable(_ variable: LocalVariable, _ value: CheckedExpression?)
+    throws(EvaluationError)
+  {
+    let register = declare(variable)
+    let mark = nextRegister
+    if let value {
+      span = value.span
+      try lower(value, to: register)
+    } else if evaluator.isOptional(resolve(variable.type)), variable.isMutable {
+      emit(.constant, register, constant(.none(0)))
+    } else {
+      emit(.clear, register)
+    }
+    if case .box = locals[variable] { emit(.makeBox, register, register) }
+    endStatement(mark)
+  }
+
+  private func lowerReturn(_ value: CheckedExpression?) throws(EvaluationError) {
+    if let initializer, value == nil {
+      try leaveScopes(downTo: 0)
+      _ = initializer
+      returnSelf()
+      return
+    }
+    guard let value else {
+      try leaveScopes(downTo: 0)
+      emitReturn(nil)
+      return
+    }
+    var register = try lower(value)
+    if scopes.contains(where: { !$0.deferred.isEmpty }) || !inOutBoxes.isEmpty {
+      let copy = allocate()
+      emit(.move, copy, register)
+      register = copy
+      try leaveScopes(downTo: 0)
+    }
+    emitReturn(register)
+  }
+
+  private func lowerConditional(
+    _ conditions: [CheckedCondition],
+    _ first: [CheckedStatement],
+    _ second: [CheckedStatement]
+  ) throws(EvaluationError) {
+    let otherwise = Label()
+    let done = Label()
+    try lower(conditions, otherwise: otherwise)
+    try block(first)
+    if second.isEmpty {
+      place(otherwise)
+      return
+    }
+    emitJump(to: done)
+    place(otherwise)
+    try block(second)
+    place(done)
+  }
+
+  private func lowerGuard(_ conditions: [CheckedCondition], _ body: [CheckedStatement])
+    throws(EvaluationError)
+  {
+    let otherwise = Label()
+    let done = Label()
+    try lower(conditions, otherwise: otherwise)
+    emitJump(to: done)
+    place(otherwise)
+    try block(body)
+    place(done)
+  }
+
+  /// Conditions in order; the first that fails jumps. Variables they bind stay declared.
+  func lower(_ conditions: [CheckedCondition], otherwise: Label) throws(EvaluationError) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        let mark = nextRegister
+        try branch(unless: expression, to: otherwise)
+        nextRegister = mark
+      case .pattern(let pattern, let value):
+        declareAll(pattern)
+        let mark = nextRegister
+        span = value.span
+        let register = try lower(value)
+        try match(pattern, register, resolve(value.type), otherwise: otherwise)
+        nextRegister = mark
+      case .availability(let isAvailable): if !isAvailable { emitJump(to: otherwise) }
+      }
+    }
+  }
+
+  private func lowerWhile(
+    _ target: JumpTarget,
+    _ conditions: [CheckedCondition],
+    _ body: [CheckedStatement]
+  ) throws(EvaluationError) {
+    let start = Label()
+    let end = Label()
+    place(start)
+    try lower(conditions, otherwise: end)
+    try block(body, scope: Scope(target: target, breakLabel: end, continueLabel: start))
+    emitJump(.loop, 0, 0, to: start)
+    place(end)
+  }
+
+  private func lowerRepeat(
+    _ target: JumpTarget,
+    _ body: [CheckedStatement],
+    _ condition: CheckedExpression
+  ) throws(EvaluationError) {
+    let start = Label()
+    let check = Label()
+    let end = Label()
+    place(start)
+    try block(body, scope: Scope(target: target, breakLabel: end, continueLabel: check))
+    place(check)
+    try branch(unless: condition, to: end)
+    emitJump(.loop, 0, 0, to: start)
+    place(end)
+  }
+
+  private func lowerJump(_ target: JumpTarget, _ label: (Scope) -> Label?) throws(EvaluationError) {
+    guard let index = scopes.lastIndex(where: { $0.target === target }),
+      let destination = label(scopes[index])
+    else { throw EvaluationError(.unsupported("jump out of reach")) }
+    try leaveScopes(downTo: index)
+    emitJump(
+      label(scopes[index]) === scopes[index].continueLabel ? .loop : .jump,
+      0,
+      0,
+      to: destination
+    )
+  }
+
+  private func lowerSwitch(
+    _ target: JumpTarget,
+    _ subject: CheckedExpression,
+    _ cases: [CheckedCase]
+  ) throws(EvaluationError) {
+    span = subject.span
+    let type = resolve(subject.type)
+    let value = allocate()
+    try lower(subject, to: value)
+    let end = Label()
+    let bodies = cases.map { _ in Label() }
+    let start = nextRegister
+    for (index, item) in cases.enumerated() {
+      nextRegister = start
+      for choice in item.items { declareAll(choice.pattern) }
+      let mark = nextRegister
+      let next = Label()
+      for choice in item.items {
+        let failed = Label()
+        try match(choice.pattern, value, type, otherwise: failed)
+        if let condition = choice.condition { try branch(unless: condition, to: failed) }
+        emitJump(to: bodies[index])
+        place(failed)
+        nextRegister = mark
+      }
+      if !item.items.isEmpty { emitJump(to: next) }
+      place(bodies[index])
+      let following = index + 1 < bodies.count ? bodies[index + 1] : end
+      fallthroughLabels.append(following)
+      try block(item.body, scope: Scope(target: target, breakLabel: end))
+      fallthroughLabels.removeLast()
+      emitJump(to: end)
+      place(next)
+    }
+    place(end)
+    emit(.clear, value)
+  }
+
+  private func lowerDo(
+    _ target: JumpTarget,
+    _ body: [CheckedStatement],
+    _ catches: [CheckedCatch]
+  ) throws(EvaluationError) {
+    let end = Label()
+    let start = instructions.count
+    try block(body, scope: Scope(target: target, breakLabel: end))
+    guard !catches.isEmpty else {
+      place(end)
+      return
+    }
+    let stop = instructions.count
+    emitJump(to: end)
+    let error = allocate()
+    code.handlers.append(
+      Code.Handler(start: start, end: stop, target: instructions.count, register: error)
+    )
+    var catchesAll = false
+    let mark = nextRegister
+    for item in catches {
+      nextRegister = mark
+      let own = declare(item.error)
+      define(item.error, from: error)
+      _ = own
+      let next = Label()
+      let found = Label()
+      for choice in item.items {
+        let failed = Label()
+        declareAll(choice.pattern)
+        try match(choice.pattern, error, resolve(item.error.type), otherwise: failed)
+        if let condition = choice.condition { try branch(unless: condition, to: failed) }
+        emitJump(to: found)
+        place(failed)
+      }
+      if item.items.isEmpty { catchesAll = true } else { emitJump(to: next) }
+      place(found)
+      try block(item.body, scope: Scope(target: target, breakLabel: end))
+      emitJump(to: end)
+      place(next)
+    }
+    if !catchesAll { emit(.throwError, error) }
+    place(end)
+  }
+}

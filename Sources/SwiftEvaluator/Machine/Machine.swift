@@ -1,0 +1,174 @@
+import SwiftChecker
+import SwiftSource
+import SwiftTypes
+
+/// The stack of registers and frames, and the loop that runs instructions.
+///
+/// Learner calls push a frame and never use the host's stack; only natives that call back do, and
+/// their nesting has its own limit.
+final class Machine {
+  struct Frame {
+    let code: Unmanaged<Code>
+    /// The next instruction of this frame while another one runs on top of it.
+    var position: Int
+    let base: Int
+    /// For an open fragment: the register of the enclosing frame that gets the result.
+    let fragmentResult: Int32
+  }
+
+  unowned let evaluator: Evaluator
+  let registers: UnsafeMutablePointer<Value>
+  let registerCapacity: Int
+  let frames: UnsafeMutablePointer<Frame>
+  let frameCapacity: Int
+  /// Registers below are initialized memory.
+  var initialized = 0
+  /// The first register that no frame uses; valid while a native runs.
+  var top = 0
+  var depth = 0
+  var nativeDepth = 0
+  var steps = 0
+  var allocated = 0
+  let stepLimit: Int
+  let memoryLimit: Int
+  let deinitializers = DeinitializerQueue()
+
+  init(evaluator: Evaluator, limits: EvaluationLimits) {
+    self.evaluator = evaluator
+    stepLimit = limits.steps
+    memoryLimit = limits.memory
+    frameCapacity = limits.depth
+    frames = .allocate(capacity: limits.depth + 1)
+    registerCapacity = limits.depth * 32 + 4096
+    registers = .allocate(capacity: registerCapacity)
+  }
+
+  deinit {
+    registers.deinitialize(count: initialized)
+    registers.deallocate()
+    frames.deallocate()
+  }
+
+  /// Makes sure that registers up to a limit are initialized memory.
+  @inline(__always)
+  func reserve(_ limit: Int) throws(EvaluationError) {
+    if limit > initialized { try grow(limit) }
+  }
+
+  private func grow(_ limit: Int) throws(EvaluationError) {
+    guard limit <= registerCapacity else {
+      throw EvaluationError(.depthLimit(evaluator.limits.depth))
+    }
+    let target = min(registerCapacity, limit + 256)
+    (registers + initialized).initialize(repeating: .unit, count: target - initialized)
+    initialized = target
+  }
+
+  /// Runs code from the host: the first call of a run, or a native calling back.
+  func run(_ code: Code, _ arguments: [Value], captures: [Value] = []) throws(EvaluationError)
+    -> Value
+  {
+    guard nativeDepth < evaluator.limits.nativeDepth else {
+      throw EvaluationError(.depthLimit(evaluator.limits.nativeDepth))
+    }
+    guard depth < frameCapacity else { throw EvaluationError(.depthLimit(frameCapacity)) }
+    let base = top
+    try reserve(base + code.registerCount)
+    for (index, argument) in arguments.enumerated() { registers[base + 1 + index] = argument }
+    for (index, capture) in captures.enumerated() {
+      registers[base + 1 + code.parameterCount + index] = capture
+    }
+    frames[depth] = Frame(
+      code: Unmanaged.passUnretained(code),
+      position: 0,
+      base: base,
+      fragmentResult: -1
+    )
+    let outer = depth
+    depth += 1
+    nativeDepth += 1
+    defer {
+      nativeDepth -= 1
+      top = base
+    }
+    do throws(EvaluationError) {
+      try interpret(entry: outer)
+    } catch {
+      while depth > outer { discardTopFrame(keepInOut: false) }
+      throw error
+    }
+    let result = registers.take(Int32(base))
+    return result
+  }
+
+  /// What stands in a parameter register after a call from the host; used for `inout`.
+  func takeBack(_ register: Int) -> Value { registers.take(Int32(top + register)) }
+
+  /// Drops the innermost frame and what its registers hold.
+  func discardTopFrame(keepInOut: Bool) {
+    depth -= 1
+    let frame = frames[depth]
+    let code = frame.code.takeUnretainedValue()
+    let place = registers + frame.base
+    if frame.fragmentResult >= 0 {
+      guard depth > 0 else { return }
+      let outer = frames[depth - 1].code.takeUnretainedValue()
+      var register = outer.registerCount
+      while register < code.registerCount {
+        place.clear(register)
+        register += 1
+      }
+      return
+    }
+    for register in 0..<code.registerCount
+    where !keepInOut || !code.inOutRegisters.contains(register) {
+      place.clear(register)
+    }
+  }
+
+  /// Finds who handles a thrown value; false when no frame above `entry` does.
+  func unwind(_ thrown: Value, entry: Int) -> Bool {
+    while depth > entry {
+      let frame = frames[depth - 1]
+      let code = frame.code.takeUnretainedValue()
+      if let handler = code.handler(at: frame.position - 1) {
+        registers[frame.base + handler.register] = thrown
+        frames[depth - 1].position = handler.target
+        return true
+      }
+      discardTopFrame(keepInOut: true)
+    }
+    return false
+  }
+
+  /// Fills in where an error happened: the innermost learner code that is running.
+  func located(_ error: EvaluationError) -> EvaluationError {
+    guard error.file == nil else { return error }
+    var result = error
+    var index = depth - 1
+    while index >= 0 {
+      let code = frames[index].code.takeUnretainedValue()
+      let position = frames[index].position - 1
+      if !code.isLibrary, code.spans.indices.contains(position) {
+        result.span = code.spans[position]
+        result.file = code.file
+        return result
+      }
+      index -= 1
+    }
+    return result
+  }
+
+  @inline(__always)
+  func countStep() throws(EvaluationError) {
+    steps += 1
+    if steps > stepLimit { throw EvaluationError(.stepLimit(stepLimit)) }
+  }
+
+  /// Accounts for values made; natives call it with what they build.
+  @inline(__always)
+  func allocate(_ bytes: Int) throws(EvaluationError) {
+    allocated += bytes
+    if allocated > memoryLimit { throw EvaluationError(.memoryLimit(memoryLimit)) }
+  }
+}

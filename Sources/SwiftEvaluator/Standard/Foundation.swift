@@ -1,0 +1,167 @@
+struct CGFloat:
+  BinaryFloatingPoint, CustomStringConvertible, CVarArg, Sendable, Encodable, Decodable
+{
+  typealias Magnitude = CGFloat
+  typealias Stride = CGFloat
+  typealias IntegerLiteralType = Int64
+  typealias FloatLiteralType = Double
+  typealias NativeType = Double
+  init(integerLiteral value: Int64) { native() }
+  init(floatLiteral value: Double) { native() }
+  init() { native() }
+}
+
+struct CGPoint: Hashable, CustomDebugStringConvertible, Sendable, Encodable, Decodable {
+  var x: CGFloat
+  var y: CGFloat
+  static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+  init() {
+    x = 0
+    y = 0
+  }
+  init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+  var debugDescription: String { "(\(x), \(y))" }
+}
+
+struct CGSize: Hashable, CustomDebugStringConvertible, Sendable, Encodable, Decodable {
+  var width: CGFloat
+  var height: CGFloat
+  static var zero: CGSize { CGSize(width: 0, height: 0) }
+  init() {
+    width = 0
+    height = 0
+  }
+  init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+  var debugDescription: String { "(\(width), \(height))" }
+}
+
+struct CGVector: Hashable, Sendable {
+  var dx: CGFloat
+  var dy: CGFloat
+  static var zero: CGVector { CGVector(dx: 0, dy: 0) }
+}
+
+struct CGRect: Hashable, CustomDebugStringConvertible, Sendable, Encodable, Decodable {
+  var origin: CGPoint
+  var size: CGSize
+  static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  init() {
+    origin = .zero
+    size = .zero
+  }
+  init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    origin = CGPoint(x: x, y: y)
+    size = CGSize(width: width, height: height)
+  }
+  var width: CGFloat { abs(size.width) }
+  var height: CGFloat { abs(size.height) }
+  var minX: CGFloat { min(origin.x, origin.x + size.width) }
+  var minY: CGFloat { min(origin.y, origin.y + size.height) }
+  var maxX: CGFloat { max(origin.x, origin.x + size.width) }
+  var maxY: CGFloat { max(origin.y, origin.y + size.height) }
+  var midX: CGFloat { origin.x + size.width / 2 }
+  var midY: CGFloat { origin.y + size.height / 2 }
+  var isEmpty: Bool { size.width == 0 || size.height == 0 }
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+  func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+  func union(_ other: CGRect) -> CGRect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return CGRect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+  var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+}
+
+struct UUID: Hashable, CustomStringConvertible, Sendable, Encodable, Decodable {
+  let uuidString: String
+  init() { uuidString = _nextUUID() }
+  init?(uuidString string: String) {
+    guard string.count == 36 else { return nil }
+    uuidString = string.uppercased()
+  }
+  var description: String { uuidString }
+}
+
+func _nextUUID() -> String { native() }
+
+typealias TimeInterval = Double
+
+struct Date: Hashable, Comparable, CustomStringConvertible, Sendable, Encodable, Decodable {
+  let timeIntervalSinceReferenceDate: Double
+  init() { timeIntervalSinceReferenceDate = 0 }
+  init(timeIntervalSinceReferenceDate: Double) {
+    self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate
+  }
+  init(timeIntervalSince1970: Double) {
+    timeIntervalSinceReferenceDate = timeIntervalSince1970 - 978_307_200
+  }
+  init(timeIntervalSinceNow: Double) { timeIntervalSinceReferenceDate = timeIntervalSinceNow }
+  static var now: Date { Date() }
+  static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }
+  static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }
+  var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }
+  var timeIntervalSinceNow: Double { timeIntervalSinceReferenceDate }
+  func timeIntervalSince(_ other: Date) -> Double {
+    timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
+  }
+  func addingTimeInterval(_ interval: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
+  }
+  static func < (_ left: Date, _ right: Date) -> Bool {
+    left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
+  }
+  static func + (_ left: Date, _ right: Double) -> Date { left.addingTimeInterval(right) }
+  static func - (_ left: Date, _ right: Double) -> Date { left.addingTimeInterval(-right) }
+  var description: String { _describeDate(timeIntervalSinceReferenceDate) }
+}
+
+func _describeDate(_ seconds: Double) -> String { native() }
+
+struct URL: Hashable, CustomStringConvertible, Sendable, Encodable, Decodable {
+  let absoluteString: String
+  init?(string: String) {
+    guard !string.isEmpty, !string.contains(" ") else { return nil }
+    absoluteString = string
+  }
+  init(fileURLWithPath path: String) { absoluteString = "file://" + path }
+  var description: String { absoluteString }
+  var lastPathComponent: String {
+    guard let last = absoluteString.split(separator: "/").last else { return "" }
+    return String(last)
+  }
+}
+
+struct Data: Hashable, Sendable {
+  var _bytes: [UInt8] = []
+  init() {}
+  init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
+  var count: Int { _bytes.count }
+  var isEmpty: Bool { _bytes.isEmpty }
+}
+
+struct Locale: Hashable, Sendable {
+  let identifier: String
+  static var current: Locale { Locale(identifier: "en_US") }
+}

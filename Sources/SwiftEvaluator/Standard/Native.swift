@@ -1,0 +1,11 @@
+/// What a declaration without a body of its own calls; the engine supplies the behaviour.
+func native<T>() -> T { native() }
+
+/// A stand-in that declares what every value has: reading and writing through a key path.
+struct _KeyPathReadable {
+  subscript<Root, Value>(keyPath path: KeyPath<Root, Value>) -> Value { native() }
+  subscript<Root, Value>(keyPath path: WritableKeyPath<Root, Value>) -> Value {
+    get { native() }
+    set { native() }
+  }
+}

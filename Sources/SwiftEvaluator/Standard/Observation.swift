@@ -1,0 +1,2 @@
+protocol Observable {}
+protocol AnyObservable {}

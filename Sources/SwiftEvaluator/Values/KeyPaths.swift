@@ -1,0 +1,140 @@
+import SwiftChecker
+import SwiftTypes
+
+extension KeyPathObject {
+  /// The steps as `print` shows them.
+  var text: String {
+    steps.map { step -> String in
+      switch step.kind {
+      case .optionalChain, .forceUnwrap: step.name
+      case .optionalWrap: ""
+      default: "." + step.name
+      }
+    }.joined()
+  }
+
+  func isSame(as other: KeyPathObject) -> Bool {
+    guard root == other.root, steps.count == other.steps.count else { return false }
+    return zip(steps, other.steps).allSatisfy { first, second in
+      first.identity == second.identity && first.arguments.count == second.arguments.count
+        && zip(first.arguments, second.arguments).allSatisfy { $0.isSamePrimitive(as: $1) }
+    }
+  }
+
+  /// The path that goes on with another.
+  func appending(_ other: KeyPathObject) -> KeyPathObject {
+    KeyPathObject(root: root, value: other.value, steps: steps + other.steps)
+  }
+}
+
+extension Evaluator {
+  func makeKeyPath(_ shape: KeyPathShape, _ arguments: [Value]) -> Value {
+    var rest = arguments[...]
+    var steps = shape.steps
+    for (index, count) in shape.argumentCounts.enumerated() where count > 0 {
+      steps[index].arguments = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return .keyPath(KeyPathObject(root: shape.root, value: shape.value, steps: steps))
+  }
+
+  /// Reads through a key path.
+  public func read(_ path: KeyPathObject, from root: Value) throws(EvaluationError) -> Value {
+    try read(path.steps[...], from: root)
+  }
+
+  private func read(_ steps: ArraySlice<KeyPathObject.Step>, from root: Value)
+    throws(EvaluationError) -> Value
+  {
+    var value = root
+    for step in steps {
+      switch step.kind {
+      case .field(let index):
+        guard case .structure(let object) = value else { throw EvaluationError(.overlappingAccess) }
+        value = object.fields[index]
+      case .objectField(let index, let variable):
+        guard case .instance(let object) = value else { throw EvaluationError(.overlappingAccess) }
+        if isObserved(variable) { try observer?(object, variable, .read) }
+        value = object.fields[index]
+        if variable.isWeak { value = (value.weakTarget).map { .instance($0) } ?? .absent }
+      case .element(let index):
+        guard let elements = value.asTuple else { throw EvaluationError(.overlappingAccess) }
+        value = elements[index]
+      case .computed(let getter, _, let isDynamic, _):
+        var receiver: Value? = value
+        let callee = dynamicCallee(getter, isDynamic, value)
+        value = try invoke(callee, receiver: &receiver, step.arguments)
+      case .optionalChain:
+        guard let present = value.unwrapped else { return .absent }
+        value = present
+      case .optionalWrap: value = value.wrapped
+      case .forceUnwrap:
+        guard let present = value.unwrapped else { throw EvaluationError(.unexpectedNil) }
+        value = present
+      }
+    }
+    return value
+  }
+
+  private func dynamicCallee(_ callee: Callee, _ isDynamic: Bool, _ value: Value) -> Callee {
+    if isDynamic, case .instance(let object) = value { return override(of: callee, for: object.type) }
+    return callee
+  }
+
+  /// Writes through a key path; the root comes back changed.
+  public func write(_ new: Value, through path: KeyPathObject, to root: Value)
+    throws(EvaluationError) -> Value
+  {
+    try write(new, path.steps[...], root)
+  }
+
+  private func write(_ new: Value, _ steps: ArraySlice<KeyPathObject.Step>, _ root: Value)
+    throws(EvaluationError) -> Value
+  {
+    guard let step = steps.first else { return new }
+    let rest = steps.dropFirst()
+    switch step.kind {
+    case .field(let index):
+      guard case .structure(let object) = root else { throw EvaluationError(.overlappingAccess) }
+      let copy = StructObject(type: object.type, fields: object.fields)
+      copy.fields[index] = try write(new, rest, object.fields[index])
+      return .structure(copy)
+    case .objectField(let index, let variable):
+      guard case .instance(let object) = root else { throw EvaluationError(.overlappingAccess) }
+      object.fields[index] = try write(new, rest, object.fields[index])
+      if isObserved(variable) { try observer?(object, variable, .write) }
+      return root
+    case .element(let index):
+      guard var elements = root.asTuple else { throw EvaluationError(.overlappingAccess) }
+      elements[index] = try write(new, rest, elements[index])
+      return .tuple(elements)
+    case .computed(let getter, let setter, let isDynamic, _):
+      guard let setter else { throw EvaluationError(.unsupported("writing a read-only property")) }
+      var receiver: Value? = root
+      var value = new
+      if !rest.isEmpty {
+        let callee = dynamicCallee(getter, isDynamic, root)
+        value = try write(new, rest, try invoke(callee, receiver: &receiver, step.arguments))
+      }
+      receiver = root
+      let callee = dynamicCallee(setter, isDynamic, root)
+      _ = try invoke(callee, receiver: &receiver, step.arguments + [value])
+      return receiver ?? root
+    case .optionalChain:
+      guard let present = root.unwrapped else { return root }
+      return try write(new, rest, present).wrapped
+    case .optionalWrap: return try write(new, rest, root)
+    case .forceUnwrap:
+      guard let present = root.unwrapped else { throw EvaluationError(.unexpectedNil) }
+      return try write(new, rest, present).wrapped
+    }
+  }
+}
+
+extension Value {
+  /// What a weak reference still holds.
+  var weakTarget: InstanceObject? {
+    if case .native(let reference as WeakReference) = self { return reference.object }
+    return nil
+  }
+}

@@ -1,0 +1,263 @@
+public import SwiftTypes
+
+/// A value of the running program.
+///
+/// What a value is is known from its static type, so numbers carry no width and an optional that is
+/// present is the wrapped value itself. Sixteen bytes: every larger payload is a shared object that
+/// is copied before it changes.
+public enum Value {
+  /// `()`, and the content of a variable that holds nothing yet.
+  case unit
+  /// An integer of any width; unsigned 64-bit values are kept as their bits.
+  case int(Int)
+  /// A Double, Float or CGFloat.
+  case double(Double)
+  /// A Bool.
+  case bool(Bool)
+  /// `nil`; the number counts the optionals around it: `nil` of `Int??` is 0, `.some(nil)` is 1.
+  case none(Int)
+  /// A String or a Character.
+  case string(StringObject)
+  /// A struct.
+  case structure(StructObject)
+  /// An enum, except Optional.
+  case enumeration(EnumObject)
+  /// A tuple.
+  case tuple(TupleObject)
+  /// An Array.
+  case array(ArrayObject)
+  /// A Dictionary or a Set (whose values are `()`).
+  case table(TableObject)
+  /// An instance of a class or actor.
+  case instance(InstanceObject)
+  /// A function.
+  case function(FunctionObject)
+  /// A value whose type is known only while running: `any P`, `Any`.
+  case existential(ExistentialObject)
+  /// A type.
+  case metatype(Type)
+  /// A key path.
+  case keyPath(KeyPathObject)
+  /// A captured variable; never seen outside the evaluator.
+  case box(Box)
+  /// An object of the host: what a native of another module keeps in a property.
+  case native(AnyObject)
+}
+
+/// A text; immutable, replaced when a String changes.
+public final class StringObject {
+  /// The text.
+  public var text: String
+  init(_ text: String) { self.text = text }
+}
+
+/// The stored properties of a struct.
+public final class StructObject {
+  /// The type with its generic arguments.
+  public let type: Type
+  /// The stored properties in declaration order.
+  public var fields: [Value]
+
+  /// Makes a struct of its fields.
+  public init(type: Type, fields: [Value]) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+/// A case of an enum with its payload.
+public final class EnumObject {
+  /// The type with its generic arguments.
+  public let type: Type
+  /// The position of the case among the cases of its enum.
+  public let index: Int
+  /// The name of the case.
+  public let name: String
+  /// The payload in order; empty without.
+  public var payload: [Value]
+
+  /// Makes a case.
+  public init(type: Type, index: Int, name: String, payload: [Value] = []) {
+    self.type = type
+    self.index = index
+    self.name = name
+    self.payload = payload
+  }
+}
+
+/// The elements of a tuple.
+public final class TupleObject {
+  /// The elements in order.
+  public var elements: [Value]
+  /// Makes a tuple.
+  public init(_ elements: [Value]) { self.elements = elements }
+}
+
+/// The elements of an array.
+public final class ArrayObject {
+  /// The elements in order.
+  public var elements: [Value]
+  /// Makes an array.
+  public init(_ elements: [Value]) { self.elements = elements }
+}
+
+/// An instance of a class.
+public final class InstanceObject {
+  /// The dynamic type.
+  public let type: Type
+  /// The stored properties, those of the superclass first.
+  public var fields: [Value]
+  /// Counts instances within one evaluator, so that identity can be printed reproducibly.
+  public let number: Int
+  /// What a host module hangs on the instance, such as its observation registrar.
+  public var attachment: AnyObject?
+  var deinitializer: DeinitializerQueue?
+
+  init(type: Type, fields: [Value], number: Int) {
+    self.type = type
+    self.fields = fields
+    self.number = number
+  }
+
+  deinit {
+    if let queue = deinitializer { queue.add(type: type, fields: fields, number: number) }
+  }
+}
+
+/// Instances whose `deinit` has still to run; it runs before the next call.
+final class DeinitializerQueue {
+  private var waiting: [(type: Type, fields: [Value], number: Int)] = []
+  private(set) var isWaiting = false
+
+  func add(type: Type, fields: [Value], number: Int) {
+    waiting.append((type, fields, number))
+    isWaiting = true
+  }
+
+  func next() -> (type: Type, fields: [Value], number: Int)? {
+    guard isWaiting, !waiting.isEmpty else { return nil }
+    let first = waiting.removeFirst()
+    isWaiting = !waiting.isEmpty
+    return first
+  }
+}
+
+/// A function value: code with what it captured.
+public final class FunctionObject {
+  let code: Code
+  let captures: [Value]
+
+  init(code: Code, captures: [Value]) {
+    self.code = code
+    self.captures = captures
+  }
+}
+
+/// A value together with its own type.
+public final class ExistentialObject {
+  /// The type of the value; never an existential.
+  public let type: Type
+  /// The value.
+  public let value: Value
+
+  /// Pairs a value with its type.
+  public init(type: Type, value: Value) {
+    self.type = type
+    self.value = value
+  }
+}
+
+/// A variable that closures share.
+public final class Box {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A reference that does not keep its instance alive.
+final class WeakReference {
+  weak var object: InstanceObject?
+  init(_ object: InstanceObject?) { self.object = object }
+}
+
+extension Value {
+  /// A String or Character value.
+  public static func string(_ text: String) -> Value { .string(StringObject(text)) }
+
+  /// An Array value.
+  public static func array(_ elements: [Value]) -> Value { .array(ArrayObject(elements)) }
+
+  /// A tuple value; one element is the element itself and none is `()`.
+  public static func tuple(_ elements: [Value]) -> Value {
+    switch elements.count {
+    case 0: return .unit
+    case 1: return elements[0]
+    default: return .tuple(TupleObject(elements))
+    }
+  }
+
+  /// `nil` of an Optional type.
+  public static var absent: Value { .none(0) }
+
+  /// The value as one more Optional.
+  public var wrapped: Value {
+    if case .none(let depth) = self { return .none(depth + 1) }
+    return self
+  }
+
+  /// What an Optional holds, or nil.
+  public var unwrapped: Value? {
+    guard case .none(let depth) = self else { return self }
+    return depth == 0 ? nil : .none(depth - 1)
+  }
+
+  /// The integer, if it is one.
+  public var asInt: Int? {
+    if case .int(let value) = self { return value }
+    return nil
+  }
+
+  /// The floating-point number, if it is one.
+  public var asDouble: Double? {
+    if case .double(let value) = self { return value }
+    return nil
+  }
+
+  /// The Bool, if it is one.
+  public var asBool: Bool? {
+    if case .bool(let value) = self { return value }
+    return nil
+  }
+
+  /// The text of a String, Substring or Character.
+  public var asString: String? {
+    switch self {
+    case .string(let object): return object.text
+    case .structure(let object): return object.fields.first?.asString
+    default: return nil
+    }
+  }
+
+  /// The elements of an Array or ArraySlice.
+  public var asArray: [Value]? {
+    switch self {
+    case .array(let object): return object.elements
+    case .structure(let object): return object.fields.first?.asArray
+    default: return nil
+    }
+  }
+
+  /// The elements of a tuple; `()` has none.
+  public var asTuple: [Value]? {
+    switch self {
+    case .tuple(let object): return object.elements
+    case .unit: return []
+    default: return nil
+    }
+  }
+
+  /// The value inside an existential, else the value.
+  public var opened: Value {
+    if case .existential(let object) = self { return object.value }
+    return self
+  }
+}

@@ -1,0 +1,55 @@
+/// A text with its tokens, its tree and what was wrong with it.
+public struct ParsedSource: Sendable {
+  /// The text.
+  public let source: SourceText
+  /// The tokens with their trivia: one after the other they are the text, byte for byte.
+  public let tokens: [Token]
+  /// The statements and declarations of the file.
+  public let statements: [StatementSyntax]
+  /// What is wrong, in source order; empty for correct Swift.
+  public let diagnostics: [Diagnostic]
+  /// True when nothing is wrong but the end came too early: more lines could complete the text.
+  public let isIncomplete: Bool
+
+  /// True when no diagnostic is an error.
+  public var isCorrect: Bool { !diagnostics.contains { $0.severity == .error } }
+}
+
+/// Reads Swift source. Never fails: what cannot be read becomes a diagnostic and an error node.
+///
+///     parse(SourceText("VStack { Text(\"a\")")).isIncomplete   true: a `}` may still come
+///
+/// - Complexity: linear in the length of the text.
+public func parse(_ source: SourceText) -> ParsedSource {
+  source.utf8.withUnsafeBufferPointer { bytes in
+    var lexer = Lexer(bytes)
+    lexer.run()
+    let tokens = lexer.tokens
+    return tokens.withUnsafeBufferPointer { buffer in
+      var parser = Parser(bytes, buffer)
+      let statements = parser.parseFile()
+      let hasLexicalMistake = lexer.diagnostics.contains {
+        !DiagnosticKind.openEnds.contains($0.kind)
+      }
+      let isIncomplete =
+        (lexer.endsInside || parser.failedAtEnd || parser.lacksBody) && !parser.failedBeforeEnd
+        && !hasLexicalMistake
+      return ParsedSource(
+        source: source,
+        tokens: tokens,
+        statements: statements,
+        diagnostics: merge(lexer.diagnostics, parser.diagnostics),
+        isIncomplete: isIncomplete
+      )
+    }
+  }
+}
+
+/// Both lists in source order; of two messages about one place the lexer's says more.
+private func merge(_ lexical: [Diagnostic], _ grammatical: [Diagnostic]) -> [Diagnostic] {
+  let places = Set(lexical.map(\.span.start))
+  let rest = grammatical.filter { !places.contains($0.span.start) }
+  return (lexical + rest).enumerated()
+    .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
+    .map(\.element)
+}

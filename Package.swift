@@ -90,17 +90,16 @@ let package = Package(
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
-    tests("SwiftChecker", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]),
+    tests(
+      "SwiftChecker",
+      ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]
+    ),
     tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
-    tests("SwiftTypes", ["SwiftTypes"]),
-    .target(name: "CPty", path: "Tests/CPty"),
-    tests("Architecture", []),
-    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -89,7 +89,9 @@ final class Solver {
     return nil
   }
 
-  func literal(of type: Type) -> LiteralKind? { openVariable(type).flatMap { variables[$0].literal } }
+  func literal(of type: Type) -> LiteralKind? {
+    openVariable(type).flatMap { variables[$0].literal }
+  }
 
   func protocols(of type: Type) -> [NominalReference] {
     openVariable(type).map { variables[$0].protocols } ?? []
@@ -106,8 +108,8 @@ final class Solver {
     case (.error, _), (_, .error): return true
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
-    case (.member, _), (_, .member):
-      guard left.flags.contains(.variable) || right.flags.contains(.variable) else { return false }
+    case (.member, _) where left.flags.contains(.variable),
+      (_, .member) where right.flags.contains(.variable):
       deferred.append(.sameType(left, right))
       return true
     case (.nominal(let one), .nominal(let two)):
@@ -289,14 +291,18 @@ final class Solver {
 
   /// How many open literals of these types could not take their default.
   func unusualLiterals(in types: [Type]) -> Int {
-    types.filter { type in
-      guard let index = openVariable(type), let name = variables[index].literal?.defaultName else {
-        return false
+    var count = 0
+    for type in types {
+      deep(type).forEachNode { part in
+        guard case .variable(let index) = part.kind, let name = variables[index].literal?.defaultName
+        else { return }
+        let standard = checker.standard(name)
+        let fits = variables[index].protocols.allSatisfy {
+          checker.conforms(standard, to: $0, in: environment)
+        }
+        if !fits { count += 1 }
       }
-      let standard = checker.standard(name)
-      return !variables[index].protocols.allSatisfy {
-        checker.conforms(standard, to: $0, in: environment)
-      }
-    }.count
+    }
+    return count
   }
 }

@@ -97,10 +97,6 @@ let package = Package(
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
-    tests("SwiftTypes", ["SwiftTypes"]),
-    .target(name: "CPty", path: "Tests/CPty"),
-    tests("Architecture", []),
-    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

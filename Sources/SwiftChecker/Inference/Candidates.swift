@@ -43,7 +43,9 @@ extension BodyChecker {
       for proto in checker.protocols(of: type, in: solver.environment) {
         found += checker.nominals[proto]?.memberTable[name] ?? []
       }
-      if let parent = solver.environment.superclass(of: type), case .nominal(let nominal) = parent.kind {
+      if let parent = solver.environment.superclass(of: type),
+        case .nominal(let nominal) = parent.kind
+      {
         found += nominalMembers(name, nominal, parent)
       }
       found = withoutHidden(found)
@@ -57,7 +59,8 @@ extension BodyChecker {
     !(declaration is AssociatedTypeDeclaration) && checker.isAvailable(declaration)
   }
 
-  private func nominalMembers(_ name: String, _ nominal: NominalType, _ type: Type) -> [Declaration] {
+  private func nominalMembers(_ name: String, _ nominal: NominalType, _ type: Type) -> [Declaration]
+  {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.memberTable[name] ?? []
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,

@@ -89,7 +89,9 @@ final class Solver {
     return nil
   }
 
-  func literal(of type: Type) -> LiteralKind? { openVariable(type).flatMap { variables[$0].literal } }
+  func literal(of type: Type) -> LiteralKind? {
+    openVariable(type).flatMap { variables[$0].literal }
+  }
 
   func protocols(of type: Type) -> [NominalReference] {
     openVariable(type).map { variables[$0].protocols } ?? []

@@ -14,7 +14,9 @@ extension Checker {
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
     resolve(function)
-    if let variable = function.accessed as? VariableDeclaration, let made = accessorBody(function, variable) {
+    if let variable = function.accessed as? VariableDeclaration,
+      let made = accessorBody(function, variable)
+    {
       function.checkedBody = made
       return made
     }
@@ -255,7 +257,8 @@ extension Checker {
       }
       guard let value else { continue }
       statements.append(
-        .expression(CheckedExpression(.assignment(place, value), .void, stored.span)))
+        .expression(CheckedExpression(.assignment(place, value), .void, stored.span))
+      )
     }
     return CheckedBody(statements: statements)
   }

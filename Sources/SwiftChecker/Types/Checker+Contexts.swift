@@ -55,7 +55,9 @@ extension Checker {
           nominal.reference,
           parent: parent,
           arguments: nominal.parameters.map { Type(.parameter($0)) }
-        )))
+        )
+      )
+    )
   }
 
   /// What the parameters of a context stand for when its members are used on a type.
@@ -126,7 +128,8 @@ extension Checker {
       if inside.nominal.name == name, !inside.nominal.isProtocol {
         return .nominal(inside.nominal, parent: parentType(of: inside.nominal, from: inside))
       }
-      let base = inside.isSignatureResolved ? selfType(of: inside) : declaredSelf(of: inside.nominal)
+      let base =
+        inside.isSignatureResolved ? selfType(of: inside) : declaredSelf(of: inside.nominal)
       if let found = typeMember(name, of: base, in: environment) { return found }
       current = inside.nominal.context
     }

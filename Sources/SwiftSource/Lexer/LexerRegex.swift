@@ -37,6 +37,7 @@ extension Lexer {
         if marks == 0, depth < 0 { return false }
       case 0x2F where closesRegex(at: index, marks):
         if marks == 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { return false }
+        if isMultiline, !beginsLine(index) { report(.regexEnd, index, index + 1 + marks) }
         position = index + 1 + marks
         add(.regex, from: start)
         return true
@@ -46,6 +47,12 @@ extension Lexer {
     }
     if isMultiline { endsInside = true }
     return marks > 0 ? brokenRegex(start) : false
+  }
+
+  private func beginsLine(_ offset: Int) -> Bool {
+    var index = offset - 1
+    while index >= 0, bytes[index] == 0x20 || bytes[index] == 0x09 { index -= 1 }
+    return index < 0 || bytes[index] == 0x0A || bytes[index] == 0x0D
   }
 
   private func closesRegex(at index: Int, _ marks: Int) -> Bool {

@@ -256,4 +256,13 @@ extension DiagnosticKind {
       "最后一行不能用 `\\` 续行"
     )
   )
+
+  static let regexEnd = DiagnosticKind(
+    "parser.regex-end",
+    .error,
+    Phrase(
+      "the end of a regular expression over several lines stands on a line of its own",
+      "跨行的正则表达式要在单独一行结束"
+    )
+  )
 }

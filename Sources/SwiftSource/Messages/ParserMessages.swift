@@ -23,6 +23,13 @@ extension DiagnosticKind {
     .unboundInPattern, .closureLabel, .emptyPayload, .duplicateSpecifier, .attributeArguments,
     .typeAttribute, .expectedArguments, .badAvailability, .unknownOperator, .nonAssociative,
     .unrelatedOperators,
+    .regexEnd,
+    .nestedBinding,
+    .protocolAccessor,
+    .duplicateAccessor,
+    .setterWithoutGetter,
+    .initializerResult,
+    .rawValueLiteral,
   ]
 
   /// Lexical mistakes that further lines can mend.

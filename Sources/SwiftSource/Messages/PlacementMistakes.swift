@@ -280,4 +280,48 @@ extension DiagnosticKind {
       "`@available` 的写法是 `(iOS 17, *)` 或 `(*, deprecated)`"
     )
   )
+
+  static let nestedBinding = DiagnosticKind(
+    "parser.nested-binding",
+    .error,
+    Phrase(
+      "`{0}` has been said already for this pattern",
+      "这个模式里已经写过 `let` 或 `var`"
+    ),
+    reason: Phrase(
+      "One `let` or `var` covers the whole pattern.",
+      "一个 `let` 或 `var` 作用于整个模式。"
+    )
+  )
+
+  static let protocolAccessor = DiagnosticKind(
+    "parser.protocol-accessor",
+    .error,
+    Phrase(
+      "a property of a protocol says `{ get }` or `{ get set }`",
+      "协议里的属性要写 `{ get }` 或 `{ get set }`"
+    ),
+    reason: Phrase(
+      "The protocol only names what is required.",
+      "协议只写要求什么。"
+    )
+  )
+
+  static let duplicateAccessor = DiagnosticKind(
+    "parser.duplicate-accessor",
+    .error,
+    Phrase(
+      "there is already a `{0}`",
+      "已经有 `{0}` 了"
+    )
+  )
+
+  static let setterWithoutGetter = DiagnosticKind(
+    "parser.setter-without-getter",
+    .error,
+    Phrase(
+      "a property with `set` needs a `get` too",
+      "有 `set` 的属性也要有 `get`"
+    )
+  )
 }

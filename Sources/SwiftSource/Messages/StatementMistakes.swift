@@ -321,4 +321,22 @@ extension DiagnosticKind {
       "键路径要写出属性：`\\类型.名字` 或 `\\.名字`"
     )
   )
+
+  static let initializerResult = DiagnosticKind(
+    "parser.initializer-result",
+    .error,
+    Phrase(
+      "an initializer has no result type",
+      "初始化方法没有结果类型"
+    )
+  )
+
+  static let rawValueLiteral = DiagnosticKind(
+    "parser.raw-value-literal",
+    .error,
+    Phrase(
+      "the raw value of a case is a plain literal",
+      "`case` 的原始值要写成字面量"
+    )
+  )
 }

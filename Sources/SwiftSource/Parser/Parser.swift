@@ -45,6 +45,8 @@ struct Parser {
     var allowsTrailingClosures = true
     /// True inside `case` patterns, where `let x` and `is T` may stand in expressions.
     var isPattern = false
+    /// True behind `let` or `var` in such a pattern.
+    var isBinding = false
     /// True in the condition of `#if`, which ends with its line.
     var isSingleLine = false
     /// True there and in its parentheses, where versions such as `1.2.3` may stand.

@@ -136,7 +136,7 @@ extension Parser {
       advance()
     }
     let isCase = consume(.case)
-    var pattern = isCase ? parseMatchingPattern() : parseBindingPattern()
+    var pattern = isCase ? parseMatchingPattern() : parseLoopPattern()
     if consume(.colon) {
       let type = parseType()
       pattern = PatternSyntax(.typed(pattern, type), pattern.span.union(type.span))
@@ -154,6 +154,15 @@ extension Parser {
       body: parseBlock()
     )
     return .forStatement(loop)
+  }
+
+  /// `for var x in` is allowed; `let` is understood and must not be written.
+  private mutating func parseLoopPattern() -> PatternSyntax {
+    guard at(.var) else { return parseBindingPattern() }
+    let start = token.start
+    advance()
+    let inner = parseBindingPattern()
+    return PatternSyntax(.binding(isVar: true, inner), span(from: start))
   }
 
   mutating func parseWhile(label: NameSyntax?) -> StatementSyntax.Kind {
@@ -285,6 +294,7 @@ extension Parser {
         _ = parseDirectiveCondition()
       } else if atDirective(.else) {
         advance()
+        endDirective()
       } else {
         break
       }

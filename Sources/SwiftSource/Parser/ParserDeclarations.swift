@@ -222,7 +222,9 @@ extension Parser {
     var members: [DeclarationSyntax] = []
     var isSeparated = true
     while !endsMembers {
-      if consume(.semicolon) {
+      if at(.semicolon) {
+        if isSeparated { report(.emptyStatement) }
+        advance()
         isSeparated = true
         continue
       }

@@ -21,6 +21,7 @@ extension Parser {
         condition = parseDirectiveCondition()
       } else if atDirective(.else), condition != nil {
         advance()
+        endDirective()
         condition = nil
       } else {
         break
@@ -31,8 +32,18 @@ extension Parser {
   }
 
   mutating func expectEndif() {
-    if atDirective(.endif) { return advance() }
+    if atDirective(.endif) {
+      advance()
+      return endDirective()
+    }
     report(.expectedEndif, at: atEnd ? gap : token.span)
+  }
+
+  /// Nothing may stand behind `#else` and `#endif`.
+  mutating func endDirective() {
+    guard !token.isAtLineStart, !atEnd else { return }
+    report(.unexpectedToken, [found])
+    while !token.isAtLineStart, !atEnd { advance() }
   }
 
   /// The condition ends with its line.
@@ -87,6 +98,7 @@ extension Parser {
         condition = parseDirectiveCondition()
       } else if atDirective(.else), condition != nil {
         advance()
+        endDirective()
         condition = nil
       } else {
         break

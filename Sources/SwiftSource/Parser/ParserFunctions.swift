@@ -46,15 +46,14 @@ extension Parser {
     let keyword = token.span
     advance()
     var mark = ""
-    if token.start == previousEnd {
-      if consume(.postfixQuestion) {
-        mark = "?"
-      } else if consume(.postfixExclamation) {
-        mark = "!"
-      }
+    if consume(.postfixQuestion) || consume(.infixQuestion) {
+      mark = "?"
+    } else if consume(.postfixExclamation) {
+      mark = "!"
     }
     let parameters = parseGenericParameters()
     let signature = parseSignature()
+    if let result = signature.result { remark(.initializerResult, at: result.span) }
     let requirements = parseRequirements()
     return InitializerSyntax(
       mark: mark,
@@ -78,9 +77,10 @@ extension Parser {
     }
     let requirements = parseRequirements()
     let accessors = at(.leftBrace) ? parseAccessors() : nil
-    if accessors == nil, !context.isProtocol {
-      report(.accessorBody, at: gap, ["subscript"])
+    if accessors == nil {
+      report(context.isProtocol ? .protocolAccessor : .accessorBody, at: gap, ["subscript"])
     }
+    if let accessors, context.isProtocol { checkRequirement(accessors, at: keyword) }
     return SubscriptSyntax(
       keyword: keyword,
       generics: GenericsSyntax(parameters: generics, requirements: requirements),

@@ -77,6 +77,7 @@ extension Parser {
       let name = takeDeclaredName()
       let payload = at(.leftParen) ? parsePayload() : nil
       let value = consume(.equal) ? parseExpression() : nil
+      if let value, !value.isRawValue { remark(.rawValueLiteral, at: value.span) }
       cases.append(EnumCaseSyntax(name: name, payload: payload, rawValue: value))
     } while consume(.comma)
     return cases
@@ -107,16 +108,20 @@ extension Parser {
         advance()
       } else if isNameOrLabel(peek()), peek(2).kind == .colon {
         label = takeName()
+        if label?.text != "_" { remark(.closureLabel, at: token.span) }
         name = takeName()
         advance()
       }
     }
     let type = parseType()
+    let isVariadic = atOperator("...")
+    if isVariadic { advance() }
     let value = consume(.equal) ? parseExpression() : nil
     return ParameterSyntax(
       label: label,
       name: name,
       type: type,
+      isVariadic: isVariadic,
       defaultValue: value,
       span: span(from: start)
     )
@@ -126,13 +131,17 @@ extension Parser {
 
   mutating func parseImport() -> DeclarationSyntax.Kind {
     advance()
+    var hasKind = false
     switch token.word {
-    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var: advance()
+    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var:
+      hasKind = true
+      advance()
     default: break
     }
     var path = [takeDeclaredName()]
-    while at(.period) || at(.prefixPeriod) {
+    while at(.period) {
       advance()
+      if token.start > previousEnd, !atEnd { report(.expectedMember, at: gap, [""]) }
       switch token.kind {
       case .binaryOperator, .prefixOperator, .postfixOperator:
         path.append(NameSyntax(text(token.span), token.span))
@@ -140,6 +149,7 @@ extension Parser {
       default: path.append(takeDeclaredName())
       }
     }
+    if hasKind, path.count == 1 { report(.expectedMember, at: gap, [""]) }
     return .importModule(path: path)
   }
 

@@ -13,6 +13,7 @@ extension Parser {
       return PatternSyntax(.wildcard, span(from: start))
     case .keyword where at(.let) || at(.var):
       let isVar = at(.var)
+      remark(.nestedBinding, at: token.span, [text(token.span)])
       advance()
       let inner = parseBindingPattern()
       return PatternSyntax(.binding(isVar: isVar, inner), span(from: start))

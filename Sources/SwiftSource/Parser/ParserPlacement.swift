@@ -45,6 +45,10 @@ extension Parser {
         remark(.duplicateModifier, at: modifier.span, [modifier.name])
       }
       switch modifier.name {
+      case "async":
+        if token.word != .let, token.word != .var {
+          remark(.misplacedEffect, at: modifier.span, [modifier.name])
+        }
       case "static", "class": checkStatic(modifier, earlier)
       case "public", "private", "internal", "fileprivate", "package", "open":
         checkAccess(modifier, earlier)
@@ -124,13 +128,44 @@ extension Parser {
     value: ExpressionSyntax?,
     at brace: Token
   ) {
+    if context.isProtocol {
+      if isLet { remark(.computedLet, at: brace.span) }
+      return checkRequirement(accessors, at: brace.span)
+    }
+    checkList(accessors, at: brace.span)
     if isObserving(accessors) {
       if isLet { remark(.computedLet, at: brace.span) }
       return
     }
-    if isLet, !context.isProtocol { remark(.computedLet, at: brace.span) }
+    if isLet { remark(.computedLet, at: brace.span) }
     if !hasType { remark(.computedNeedsType, at: pattern.span) }
-    if hasType, let value { remark(.computedWithValue, at: value.span) }
+    if let value { remark(.computedWithValue, at: value.span) }
+  }
+
+  /// A protocol says `{ get }` or `{ get set }` and nothing else.
+  mutating func checkRequirement(_ accessors: AccessorsSyntax, at span: Span) {
+    guard case .list(let list) = accessors else {
+      return remark(.protocolAccessor, at: span)
+    }
+    for accessor in list {
+      switch accessor.keyword {
+      case "get", "set", "_read", "_modify", "read", "modify":
+        if accessor.body != nil { remark(.protocolBody, at: accessor.span) }
+      default: remark(.protocolAccessor, at: accessor.span)
+      }
+    }
+  }
+
+  private mutating func checkList(_ accessors: AccessorsSyntax, at span: Span) {
+    guard case .list(let list) = accessors else { return }
+    var seen: Set<String> = []
+    for accessor in list where !seen.insert(accessor.keyword).inserted {
+      remark(.duplicateAccessor, at: accessor.span, [accessor.keyword])
+    }
+    let reads: Set = ["get", "_read", "read", "unsafeAddress"]
+    if seen.contains("set"), seen.isDisjoint(with: reads) {
+      remark(.setterWithoutGetter, at: span)
+    }
   }
 
   private func isObserving(_ accessors: AccessorsSyntax) -> Bool {

@@ -96,9 +96,10 @@ extension Parser {
     return base
   }
 
-  private var isMemberName: Bool {
+  var isMemberName: Bool {
     switch token.kind {
     case .identifier, .keyword, .integer: true
+    case .dollarIdentifier: !CharacterClass.isDigit(byte(token.start + 1))
     default: false
     }
   }
@@ -161,7 +162,11 @@ extension Parser {
     let opening = token
     advance()
     let saved = mode
-    mode = Mode(isPattern: saved.isPattern, isDirective: saved.isDirective)
+    mode = Mode(
+      isPattern: saved.isPattern,
+      isBinding: saved.isBinding,
+      isDirective: saved.isDirective
+    )
     defer { mode = saved }
     let arguments = parseListItems(closing)
     close(closing, opening: opening)
@@ -197,7 +202,7 @@ extension Parser {
   /// An operator handed over as a function: `reduce(0, +)`.
   mutating func operatorName(before closing: TokenKind) -> NameSyntax? {
     switch token.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .postfixExclamation,
+    case .binaryOperator, .prefixOperator, .postfixOperator, .postfixExclamation,
       .prefixAmpersand:
       let next = peek().kind
       guard next == closing || next == .comma else { return nil }

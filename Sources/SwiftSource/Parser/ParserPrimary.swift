@@ -52,8 +52,12 @@ extension Parser {
       return ExpressionSyntax(.switchExpression(parseSwitch(label: nil)), span(from: start))
     case .let where mode.isPattern, .var where mode.isPattern:
       let word = text(token.span)
+      if mode.isBinding { remark(.nestedBinding, at: token.span, [word]) }
       advance()
+      let saved = mode
+      mode.isBinding = true
       let inner = parseExpression()
+      mode = saved
       return ExpressionSyntax(.keywordExpression(word, inner), span(from: start))
     case .is where mode.isPattern:
       let marker = ExpressionSyntax(.discard, Span(start, start))
@@ -68,7 +72,7 @@ extension Parser {
   private mutating func parseImplicitMember() -> ExpressionSyntax {
     let start = token.start
     advance()
-    guard token.kind == .identifier || token.kind == .keyword else {
+    guard isMemberName, token.kind != .integer else {
       report(.expectedMember, at: atEnd ? gap : token.span, [found])
       return ExpressionSyntax(.error, span(from: start))
     }
@@ -99,7 +103,7 @@ extension Parser {
     let opening = token
     advance()
     let saved = mode
-    mode = Mode(isPattern: saved.isPattern)
+    mode = Mode(isPattern: saved.isPattern, isBinding: saved.isBinding)
     defer { mode = saved }
     if at(.rightBracket) {
       advance()
@@ -231,7 +235,7 @@ extension Parser {
     case .period, .prefixPeriod:
       advance()
       switch token.kind {
-      case .identifier, .keyword:
+      case .identifier, .keyword, .dollarIdentifier:
         let name = takeDeclarationName()
         _ = tryGenericArguments()
         return .property(name)

@@ -20,6 +20,7 @@ extension Parser {
         beginsOperand || at(.binaryOperator) || at(.prefixPeriod) || at(.period)
         ? parseExpression() : missingExpression()
     }
+    if let value, context.isProtocol { remark(.computedWithValue, at: value.span) }
     let brace = token
     let accessors = at(.leftBrace) && !hasReportedHere ? parseAccessors() : nil
     if let accessors {

@@ -1,4 +1,15 @@
 extension ExpressionSyntax {
+  /// True for what may stand behind `=` of an enum case.
+  var isRawValue: Bool {
+    switch kind {
+    case .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .macro,
+      .error:
+      true
+    case .prefixOperator(let name, let operand): name.text == "-" && operand.isNumber
+    default: false
+    }
+  }
+
   /// True for a number as written.
   var isNumber: Bool {
     switch kind {

@@ -64,8 +64,10 @@ extension BodyChecker {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.memberTable[name] ?? []
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
-      name != "init" || found.isEmpty
+      name != "init" || found.allSatisfy({ $0.isImplicitInitializer })
     {
+      // A class that declares no initializer inherits those of its superclass.
+      if name == "init" { found = [] }
       let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
@@ -205,6 +207,11 @@ extension BodyChecker {
 }
 
 extension Declaration {
+  /// True for the initializer the compiler makes.
+  var isImplicitInitializer: Bool {
+    (self as? FunctionDeclaration)?.role == .memberwiseInitializer
+  }
+
   /// True for members of protocols and of their extensions.
   var isProtocolMember: Bool { context?.nominal.isProtocol ?? false }
 
@@ -233,6 +240,9 @@ extension Declaration {
   func hasSameSignature(as other: Declaration) -> Bool {
     if let one = self as? FunctionDeclaration, let two = other as? FunctionDeclaration {
       return one.hasSameSignature(as: two)
+    }
+    if let one = self as? SubscriptDeclaration, let two = other as? SubscriptDeclaration {
+      return one.getter.hasSameSignature(as: two.getter)
     }
     return true
   }

@@ -12,7 +12,10 @@ extension BodyChecker {
     if let type = typeNamed(name, arguments, span) {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
-    let candidates = unqualifiedCandidates(name.text)
+    var candidates = unqualifiedCandidates(name.text)
+    if candidates.isEmpty || name.text.first.map({ !$0.isLetter && $0 != "_" && $0 != "$" }) == true {
+      candidates = operatorCandidates(name.text, count: 2) + operatorCandidates(name.text, count: 1)
+    }
     guard !candidates.isEmpty else {
       reportUnknownName(name)
       return errorNode(span)

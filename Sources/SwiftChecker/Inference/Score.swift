@@ -30,6 +30,8 @@ enum LiteralKind: Int {
   case float
   case boolean
   case string
+  /// A string literal of one character.
+  case character
   case interpolation
   case null
   case array
@@ -42,6 +44,7 @@ enum LiteralKind: Int {
     case .float: "ExpressibleByFloatLiteral"
     case .boolean: "ExpressibleByBooleanLiteral"
     case .string: "ExpressibleByStringLiteral"
+    case .character: "ExpressibleByExtendedGraphemeClusterLiteral"
     case .interpolation: "ExpressibleByStringInterpolation"
     case .null: "ExpressibleByNilLiteral"
     case .array: "ExpressibleByArrayLiteral"
@@ -55,7 +58,7 @@ enum LiteralKind: Int {
     case .integer: "Int"
     case .float: "Double"
     case .boolean: "Bool"
-    case .string, .interpolation: "String"
+    case .string, .character, .interpolation: "String"
     case .null, .array, .dictionary: nil
     }
   }
@@ -65,7 +68,10 @@ enum LiteralKind: Int {
     if self == other { return self }
     switch (self, other) {
     case (.integer, .float), (.float, .integer): return .float
-    case (.string, .interpolation), (.interpolation, .string): return .interpolation
+    case (.string, .interpolation), (.interpolation, .string), (.character, .interpolation),
+      (.interpolation, .character):
+      return .interpolation
+    case (.string, .character), (.character, .string): return .string
     default: return nil
     }
   }

@@ -16,6 +16,25 @@ struct Score: Comparable {
     left.fields.lexicographicallyPrecedes(right.fields)
   }
 
+  func adding(_ other: Score) -> Score { combined(with: other, +) }
+
+  func subtracting(_ other: Score) -> Score { combined(with: other, -) }
+
+  private func combined(with other: Score, _ operation: (Int, Int) -> Int) -> Score {
+    var result = Score()
+    for field in Self.fieldPaths {
+      result[keyPath: field] = operation(self[keyPath: field], other[keyPath: field])
+    }
+    return result
+  }
+
+  private static var fieldPaths: [WritableKeyPath<Score, Int>] {
+    [
+      \.errors, \.disfavored, \.viaOptional, \.numberConversion, \.functionConversion,
+      \.nonDefaultLiteral, \.valueToOptional, \.existential,
+    ]
+  }
+
   private var fields: [Int] {
     [
       errors, disfavored, viaOptional, numberConversion, functionConversion, nonDefaultLiteral,

@@ -243,6 +243,9 @@ extension Declaration {
     if let one = self as? FunctionDeclaration, let two = other as? FunctionDeclaration {
       return one.hasSameSignature(as: two)
     }
+    if let one = self as? SubscriptDeclaration, let two = other as? SubscriptDeclaration {
+      return one.getter.hasSameSignature(as: two.getter)
+    }
     return true
   }
 }

@@ -14,6 +14,8 @@ struct ClosureResult {
   let type: Type
   let diagnostics: [Diagnostic]
   let captures: [LocalVariable]
+  /// What reading it added to the score: reusing it adds the same.
+  let score: Score
 }
 
 extension BodyChecker {
@@ -34,8 +36,9 @@ extension BodyChecker {
     if let key, let known = closureCache[key] { return reuse(known) }
     let errors = diagnostics.count
     let start = (solver.count, nodes.count, locals.count)
+    let score = solver.score
     let node = checkClosure(syntax, span, wanted, builder)
-    if let key { remember(node, key, start, errors) }
+    if let key { remember(node, key, start, errors, solver.score.subtracting(score)) }
     return node
   }
 
@@ -85,6 +88,7 @@ extension BodyChecker {
   private func reuse(_ known: ClosureResult) -> CheckedExpression {
     for item in known.diagnostics where !diagnostics.contains(item) { diagnostics.append(item) }
     for variable in known.captures { scope.frame.capture(variable) }
+    solver.score = solver.score.adding(known.score)
     return known.node
   }
 
@@ -92,7 +96,8 @@ extension BodyChecker {
     _ node: CheckedExpression,
     _ key: ClosureKey,
     _ start: (Int, Int, Int),
-    _ errors: Int
+    _ errors: Int,
+    _ score: Score
   ) {
     guard case .closure(let closure) = node.kind else { return }
     depth += 1
@@ -107,7 +112,8 @@ extension BodyChecker {
       node: node,
       type: node.type,
       diagnostics: Array(diagnostics.dropFirst(errors)),
-      captures: closure.captures
+      captures: closure.captures,
+      score: score
     )
   }
 

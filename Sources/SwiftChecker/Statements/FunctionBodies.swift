@@ -21,7 +21,7 @@ extension BodyChecker {
     }
     let errors = diagnostics.count
     let statements = functionStatements(function, block)
-    return CheckedBody(statements: statements, hasErrors: diagnostics.count > errors)
+    return CheckedBody(statements: statements, hasErrors: diagnostics[errors...].contains { $0.severity == .error })
   }
 
   private func isNativeCall(_ statement: StatementSyntax) -> Bool {

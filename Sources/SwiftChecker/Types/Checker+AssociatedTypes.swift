@@ -217,8 +217,14 @@ extension Type {
 extension FunctionDeclaration {
   /// The labels alone decide whether a function can satisfy a requirement of the same name.
   func hasSameLabels(as other: FunctionDeclaration) -> Bool {
-    let mine = signatureSyntax.parameters.map { $0.label?.text }
-    return isStatic == other.isStatic
-      && mine == other.signatureSyntax.parameters.map { $0.label?.text }
+    guard isStatic == other.isStatic || role == .memberwiseInitializer else { return false }
+    // The names of an operator's operands are no labels.
+    if isOperator { return signatureSyntax.parameters.count == other.signatureSyntax.parameters.count }
+    return writtenLabels == other.writtenLabels
+  }
+
+  private var writtenLabels: [String?] {
+    role == .memberwiseInitializer
+      ? parameters.map(\.label) : signatureSyntax.parameters.map { $0.label?.text }
   }
 }

@@ -24,6 +24,9 @@ extension BodyChecker {
     builder: Type?
   ) -> CheckedExpression {
     let wanted = expectedFunction(expected)
+    if let wanted, wanted.parameters.contains(where: { solver.hasOpenNumber(in: $0.type) }) {
+      return inferWithNumbers(syntax, span, expected, wanted, builder)
+    }
     if let wanted {
       for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
     }
@@ -34,6 +37,27 @@ extension BodyChecker {
     let node = checkClosure(syntax, span, wanted, builder)
     if let key { remember(node, key, start, errors) }
     return node
+  }
+
+  /// A closure whose parameters are still a bare number literal: read with Int, else with Double.
+  private func inferWithNumbers(
+    _ syntax: ClosureSyntax,
+    _ span: Span,
+    _ expected: Type?,
+    _ wanted: FunctionType,
+    _ builder: Type?
+  ) -> CheckedExpression {
+    let before = mark()
+    for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
+    let node = inferClosure(syntax, span, expected, builder: builder)
+    if diagnostics.count == before.diagnostics.count { return node }
+    undo(to: before)
+    for parameter in wanted.parameters { solver.bindNumbers(in: parameter.type, to: "Double") }
+    let other = inferClosure(syntax, span, expected, builder: builder)
+    if diagnostics.count == before.diagnostics.count { return other }
+    undo(to: before)
+    for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
+    return inferClosure(syntax, span, expected, builder: builder)
   }
 
   private func expectedFunction(_ expected: Type?) -> FunctionType? {
@@ -171,6 +195,11 @@ extension BodyChecker {
     _ wanted: FunctionType?
   ) -> [LocalVariable]? {
     guard let named = syntax.parameters else {
+      if let wanted, wanted.parameters.count == 1, shorthandCount(span) > 1,
+        case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind, elements.count > 1
+      {
+        return shorthandParts(wanted.parameters[0].type, elements, span)
+      }
       let count = wanted?.parameters.count ?? shorthandCount(span)
       return (0..<count).map { index in
         let type = wanted.map { $0.parameters[index].type } ?? solver.fresh()
@@ -243,6 +272,23 @@ extension BodyChecker {
     for (index, (parameter, element)) in zip(named, elements).enumerated() {
       let part = declareParameter(parameter.name, element.type, isInOut: false)
       let value = make(.tupleElement(local(whole, span), index), element.type, parameter.name.span)
+      pendingPrologue.append(.variable(part, value))
+    }
+    return [whole]
+  }
+
+  /// `{ $0 + $1 }` for a closure that takes one pair.
+  private func shorthandParts(
+    _ type: Type,
+    _ elements: [TupleElement],
+    _ span: Span
+  ) -> [LocalVariable] {
+    let whole = LocalVariable(name: "pair", type: type, isMutable: false, span: span)
+    whole.depth = scope.frame.depth
+    locals.append(whole)
+    for (index, element) in elements.enumerated() {
+      let part = declare("$\(index)", element.type, isMutable: false, span)
+      let value = make(.tupleElement(local(whole, span), index), element.type, span)
       pendingPrologue.append(.variable(part, value))
     }
     return [whole]

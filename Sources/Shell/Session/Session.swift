@@ -22,7 +22,9 @@ final class Session {
   /// The engine of this session.
   var engine: any SessionEngine {
     if let made { return made }
-    let new = makeEngine(options.playground)
+    let new = ahead?.take() ?? makeEngine(options.playground)
+    new.options = options.playground
+    ahead = nil
     made = new
     return new
   }
@@ -41,6 +43,7 @@ final class Session {
 
   /// Made when it is first needed, so that the prompt is there at once.
   private var made: (any SessionEngine)?
+  private var ahead: EngineAhead?
   private let makeEngine: (PlaygroundOptions) -> any SessionEngine
 
   /// Starts a session with a fresh engine.
@@ -72,6 +75,12 @@ final class Session {
   /// Answers a piece of a script, one answer for each statement.
   func run(_ code: String, name: String) -> [Reply] {
     engine.run(code, name: name).map { .answer(note($0)) }
+  }
+
+  /// Begins to make the engine, for somebody who will need it soon.
+  func prepareEngine() {
+    let (make, settings) = (makeEngine, options.playground)
+    ahead = EngineAhead { make(settings) }
   }
 
   /// Offers views another window.
@@ -117,6 +126,7 @@ final class Session {
   /// Forgets every declaration and the mounted view.
   func reset() {
     made = nil
+    prepareEngine()
     accepted = []
     lastView = nil
   }

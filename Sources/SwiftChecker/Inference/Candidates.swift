@@ -172,22 +172,26 @@ extension BodyChecker {
       let before = solver.mark()
       if solver.require(opened) { continue }
       solver.undo(to: before)
-      reportRequirement(opened, declaration, span)
+      reportRequirement(opened, declaration.name, span)
       return false
     }
     return true
   }
 
-  private func reportRequirement(_ requirement: Requirement, _ item: Declaration, _ span: Span) {
+  func reportRequirement(_ requirement: Requirement, _ name: String?, _ span: Span) {
+    guard let name else {
+      reportRequirement(requirement, file.text(in: span).prefixLine, span)
+      return
+    }
     switch requirement {
     case .conformance(let type, let conformance):
       let given = solver.deep(type)
       if given.isError { return }
-      report(.needsConformance, span, [item.name, spelled(given), conformance.reference.name])
+      report(.needsConformance, span, [name, spelled(given), conformance.reference.name])
     case .sameType(let left, let right):
-      report(.needsSameType, span, [item.name, spelled(left), spelled(right)])
+      report(.needsSameType, span, [name, spelled(left), spelled(right)])
     case .superclass(let type, let parent):
-      report(.needsConformance, span, [item.name, spelled(type), spelled(parent)])
+      report(.needsConformance, span, [name, spelled(type), spelled(parent)])
     }
   }
 
@@ -231,5 +235,14 @@ extension Declaration {
       return one.hasSameSignature(as: two)
     }
     return true
+  }
+}
+
+extension String {
+  /// The first line, shortened, for naming an expression in a message.
+  var prefixLine: String {
+    let line =
+      split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? self
+    return line.count > 24 ? line.prefix(24) + "…" : line
   }
 }

@@ -286,10 +286,10 @@ extension BodyChecker {
     _ owner: FunctionDeclaration?,
     _ type: Type
   ) -> CheckedArgument {
-    guard let owner, case .variable = type.kind, case .parameter(let generic) = parameter.type.kind,
-      let node = checker.genericDefault(of: owner, index, generic)
+    guard let owner, parameter.type.flags.contains(.parameter),
+      let node = checker.genericDefault(of: owner, index)
     else { return .defaultValue(index) }
-    _ = solver.unify(type, node.type)
+    if !solver.unify(type, node.type) { reportMismatch(node, type, .cannotConvertArgument) }
     return .value(node)
   }
 

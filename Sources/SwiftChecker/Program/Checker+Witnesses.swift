@@ -89,6 +89,11 @@ extension Checker {
     for requirement: Declaration,
     of type: Type
   ) -> Bool {
+    if let wanted = requirement as? SubscriptDeclaration,
+      let given = member as? SubscriptDeclaration
+    {
+      return isExactWitness(given.getter, for: wanted.getter, of: type)
+    }
     guard let wanted = requirement as? FunctionDeclaration,
       let given = member as? FunctionDeclaration, let proto = requirement.context
     else { return isPlausible(member, for: requirement, of: type) }

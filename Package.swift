@@ -80,6 +80,7 @@ let package = Package(
       dependencies: ["Shell"],
       swiftSettings: settings
     ),
+    .executableTarget(name: "evaluator-probe", dependencies: ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Architecture", []),
@@ -90,17 +91,16 @@ let package = Package(
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
-    tests("SwiftChecker", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]),
+    tests(
+      "SwiftChecker",
+      ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]
+    ),
     tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
-    tests("SwiftTypes", ["SwiftTypes"]),
-    .target(name: "CPty", path: "Tests/CPty"),
-    tests("Architecture", []),
-    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

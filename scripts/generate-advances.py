@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/ViewLayout/Text/InterAdvances.swift from the fonts of Debian's fonts-inter.
+"""Writes Sources/ViewLayout/Generated/InterAdvances.swift from the fonts of Debian's fonts-inter.
 
-Usage: generate-advances.py FOLDER-OF-OTF-FILES > Sources/ViewLayout/Text/InterAdvances.swift
+Usage: generate-advances.py FOLDER-OF-OTF-FILES > Sources/ViewLayout/Generated/InterAdvances.swift
 Needs the Python package uharfbuzz; run `swift format -i` on the result. Run it again only when the font version changes.
 """
 import sys

@@ -35,7 +35,8 @@ extension Checker {
     var made = SessionChecker(checker: self, input: input)
     let (statements, declared) = made.check()
     var diagnostics = input.diagnostics + made.body.diagnostics
-    for item in reported where item.file === input.source && !diagnostics.contains(item.diagnostic) {
+    for item in reported where item.file === input.source && !diagnostics.contains(item.diagnostic)
+    {
       diagnostics.append(item.diagnostic)
     }
     reported = saved + reported.filter { $0.file !== input.source }
@@ -90,7 +91,8 @@ extension Checker {
   /// Checks every body of a type, so that all its mistakes are told at once.
   func checkMembers(of nominal: NominalDeclaration) {
     _ = conformances(of: nominal)
-    for context in [nominal.body] + nominal.extensions where context.isLibrary == nominal.isLibrary {
+    for context in [nominal.body] + nominal.extensions where context.isLibrary == nominal.isLibrary
+    {
       for member in context.members { checkMember(member) }
     }
     checkConformances(of: nominal)
@@ -309,7 +311,8 @@ struct SessionChecker {
         if let value = checker.initialValue(of: made) {
           let place = CheckedExpression(.global(made, Substitutions()), made.type, made.span)
           statements.append(
-            .expression(CheckedExpression(.assignment(place, value), .void, made.span)))
+            .expression(CheckedExpression(.assignment(place, value), .void, made.span))
+          )
         } else if !made.type.isError {
           body.report(.globalNeedsValue, made.span, [made.name])
         }
@@ -354,7 +357,9 @@ struct SessionChecker {
         made.type = item.type
         let place = CheckedExpression(.global(made, Substitutions()), item.type, item.span)
         let local = CheckedExpression(.local(item), item.type, item.span)
-        statements.append(.expression(CheckedExpression(.assignment(place, local), .void, item.span)))
+        statements.append(
+          .expression(CheckedExpression(.assignment(place, local), .void, item.span))
+        )
         checker.session.redeclare(made)
         declared.append(made)
       }
@@ -378,7 +383,9 @@ extension Checker {
 
   /// The modules an `import` may name.
   var importable: Set<String> {
-    moduleNames.union(["SwiftUI", "Swift", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics"])
+    moduleNames.union([
+      "SwiftUI", "Swift", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics",
+    ])
   }
 
   /// Reports requirements that a type declares to satisfy but does not.

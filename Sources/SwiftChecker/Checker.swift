@@ -107,7 +107,8 @@ public final class Checker {
     case .nominal(let nominal):
       guard let declaration = nominals[nominal.reference] else { return nil }
       let requirements = zip(declaration.parameters, nominal.arguments).compactMap {
-        parameter, argument -> Requirement? in
+        parameter,
+        argument -> Requirement? in
         argument.flags.contains(.error) ? nil : .sameType(Type(.parameter(parameter)), argument)
       }
       return (declaration, requirements)

@@ -40,7 +40,9 @@ import ViewLibrary
         if errors.isEmpty {
           failures.append("\(item.name): accepted, the compiler says \(line):\(column) \(message)")
         } else if !errors.contains(where: { $0.hasPrefix("\(line):") }) {
-          failures.append("\(item.name): at \(errors[0]), the compiler says \(line):\(column) \(message)")
+          failures.append(
+            "\(item.name): at \(errors[0]), the compiler says \(line):\(column) \(message)"
+          )
         }
       case nil: failures.append("\(item.name): the compiler has no answer")
       }

@@ -6,7 +6,7 @@ import ViewPicture
   private let yellow = PictureColor.named["yellow"] ?? .white
   private let blue = PictureColor.named["blue"] ?? .black
 
-  /// Text("Hello, 你好").padding().background(Color.yellow).border(Color.blue)
+  /// Text("Hello, 你好").padding().background(Color.yellow).border(Color.blue), as nodes.
   private func card() throws -> LayoutResult {
     let text = LayoutNode(id: 3, TextLayout("Hello, 你好"))
     let padded = LayoutNode(id: 2, PaddingLayout(20), [text])

@@ -82,6 +82,38 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o600)
   }
 
+  @Test func `a suggestion from the history is taken over with Right`() throws {
+    let session = try TerminalSession()
+    session.wait(for: "vs>")
+    session.send(":window 123x45\r")
+    session.wait(for: "offered 123x45")
+    session.send(":wi")
+    session.wait(for: "vs> :window 123x45\nviews are offered 123x45\nvs> :window 123x45")
+    session.send("\u{1B}[C\u{7F}6\r")
+    session.wait(for: "offered 123x46")
+  }
+
+  @Test func `Alt-E opens the input in an editor`() throws {
+    let session = try TerminalSession(environment: ["EDITOR": "sed -i s/200x100/100x50/"])
+    session.wait(for: "vs>")
+    session.send(":window 200x100")
+    session.wait(for: "vs> :window 200x100")
+    session.send("\u{1B}e")
+    session.wait(for: ":window 100x50")
+    session.send("\r")
+    session.wait(for: "offered 100x50")
+  }
+
+  @Test func `a paste taller than the screen is one input`() throws {
+    let session = try TerminalSession(rows: 10)
+    session.wait(for: "vs>")
+    let lines = (1...20).map { "  Text(\"\($0)\")" }.joined(separator: "\r")
+    session.send("\u{1B}[200~VStack {\r\(lines)\r}\u{1B}[201~")
+    session.wait(for: "... }")
+    session.send("\r:history\r")
+    session.wait(for: "}\n:history")
+  }
+
   @Test func `Tab completes a command`() throws {
     let session = try TerminalSession()
     session.wait(for: "vs>")

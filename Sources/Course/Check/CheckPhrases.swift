@@ -97,6 +97,15 @@ extension Phrase {
     "`{0}` is not understood as a prediction",
     "`{0}` 看不懂，不算一次预测"
   )
+  static let refusedUnreadable = Phrase("the answer cannot be read: {0}", "答案无法读取：{0}")
+  static let refusedCrashed = Phrase(
+    "grading this answer failed by a fault of viewshell; this costs no attempt",
+    "viewshell 自身出错，未能评判这份答案；这不算一次尝试"
+  )
+  static let refusedTimedOut = Phrase(
+    "grading this answer took longer than {0} seconds",
+    "评判这份答案超过了 {0} 秒"
+  )
   static let refusedLessonBroken = Phrase(
     "the lesson's own solution does not run ({0}); please tell its author",
     "课程自带的答案不能运行（{0}）；请告知课程作者"

@@ -60,6 +60,12 @@ public enum Refusal: Sendable {
   case doesNotRun([Diagnostic], SourceText)
   /// A prediction of the wrong form.
   case notUnderstood(String)
+  /// It could not be read; the system's reason.
+  case unreadable(String)
+  /// The process that graded it died.
+  case crashed
+  /// Grading it took too long.
+  case timedOut(seconds: Int)
   /// The lesson's own solution does not run: our fault or the author's.
   case lessonBroken(String)
 }

@@ -98,6 +98,8 @@ public struct Progress: Sendable {
     public var sawSolution = false
     /// Whether it was skipped and not solved since.
     public var isSkipped = false
+    /// How often it passed, counting a pass within the same half day once.
+    public var rounds = 0
     /// When it last passed, in seconds since 1970.
     public var passedAt: Int?
     /// The misconceptions recognized, in order of first occurrence.
@@ -169,6 +171,7 @@ extension Progress.Standing {
       }
     case .passed:
       hasPassed = true
+      if passedAt.map({ event.time - $0 > 43_200 }) ?? true { rounds += 1 }
       isSkipped = false
       passedAt = event.time
     case .hint: hints += 1

@@ -87,6 +87,9 @@ extension Refusal {
     case .redeclares(let name, _, _): Phrase.refusedRedeclares.text(in: language, [name])
     case .doesNotRun: Phrase.refusedDoesNotRun.text(in: language)
     case .notUnderstood(let text): Phrase.refusedNotUnderstood.text(in: language, [text])
+    case .unreadable(let why): Phrase.refusedUnreadable.text(in: language, [why])
+    case .crashed: Phrase.refusedCrashed.text(in: language)
+    case .timedOut(let seconds): Phrase.refusedTimedOut.text(in: language, [String(seconds)])
     case .lessonBroken(let id): Phrase.refusedLessonBroken.text(in: language, [id])
     }
   }
@@ -100,6 +103,9 @@ extension Refusal {
     case .redeclares: "redeclares"
     case .doesNotRun: "does-not-run"
     case .notUnderstood: "not-understood"
+    case .unreadable: "unreadable"
+    case .crashed: "crashed"
+    case .timedOut: "timed-out"
     case .lessonBroken: "lesson-broken"
     }
   }

@@ -99,6 +99,22 @@ extension EditLineSource {
     return CC_REFRESH
   }
 
+  /// Right: the next character, or the suggestion behind the last.
+  func moveRight() -> Int32 {
+    let (text, cursor) = buffer
+    if cursor == text.count { return acceptGhost() }
+    moveCursor(to: cursor + 1)
+    return CC_REFRESH
+  }
+
+  /// Takes over what was suggested.
+  private func acceptGhost() -> Int32 {
+    let suggestion = ghost
+    eraseGhost()
+    insert(suggestion)
+    return suggestion.isEmpty ? CC_ERROR : CC_REFRESH
+  }
+
   /// Home: the start of the line the cursor is in.
   func moveToLineStart() -> Int32 {
     let (text, cursor) = buffer
@@ -109,6 +125,7 @@ extension EditLineSource {
   /// End: the end of the line the cursor is in.
   func moveToLineEnd() -> Int32 {
     let (text, cursor) = buffer
+    if cursor == text.count, !ghost.isEmpty { return acceptGhost() }
     moveCursor(to: text[cursor...].firstIndex(of: "\n") ?? text.count)
     return CC_REFRESH
   }

@@ -1,5 +1,6 @@
 import CLibEdit
 import Glibc
+import SwiftSource
 
 /// Reads inputs with libedit, which owns the buffer, its keys and its drawing; the reader, the
 /// history file and signals are ours.
@@ -12,6 +13,8 @@ final class EditLineSource: LineSource {
     var completions: (_ text: String, _ cursor: Int) -> [String]
     /// Opens an editor with a text; nil when it did not work.
     var editText: (String) -> String?
+    /// Whether the input is coloured while it is typed.
+    var wantsColor: () -> Bool
   }
 
   let delegate: Delegate
@@ -27,22 +30,23 @@ final class EditLineSource: LineSource {
   var heldText = ""
   /// Candidates of the last Tab, listed when it is pressed again.
   var lastCandidates: [String] = []
-  /// Whether escape sequences may be sent.
-  let sendsEscapes: Bool
+  /// What is suggested behind the input; empty when nothing is shown.
+  var ghost = ""
 
   private let entries: OpaquePointer
-  private var queue: [wchar_t] = []
+  /// What was entered, oldest first, to suggest from.
+  private var entriesTyped: [String]
 
   /// Starts libedit on the process's terminal; nil when it does not start.
-  init?(history: [String], color: Bool, delegate: Delegate) {
+  init?(history: [String], delegate: Delegate) {
     guard let editor = viewshell_editor("viewshell"), let entries = history_init() else {
       return nil
     }
     self.editor = editor
     self.entries = entries
     self.delegate = delegate
-    sendsEscapes = true
-    setPrompt(color: color)
+    entriesTyped = history
+    setPrompt(color: delegate.wantsColor())
     viewshell_set_int(editor, EL_SIGNAL, 0)
     viewshell_set_editor(editor, "emacs")
     viewshell_history_int(entries, H_SETSIZE, 5000)
@@ -70,6 +74,7 @@ final class EditLineSource: LineSource {
   nonisolated(unsafe) private(set) static var current: EditLineSource?
 
   func remember(_ entry: String) {
+    entriesTyped.append(entry)
     if fitsScreen(entry) { viewshell_history_enter(entries, entry) }
   }
 
@@ -118,7 +123,9 @@ final class EditLineSource: LineSource {
   private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     while true {
       if takeResize() { redrawAfterResize() }
-      switch decoder.next(isFinal: false) ?? waitForMore() {
+      let event = decoder.next(isFinal: false) ?? waitForMore()
+      if event != .nothing, !acceptsGhost(event) { eraseGhost() }
+      switch event {
       case .scalar(let scalar)?:
         character.pointee = wchar_t(bitPattern: scalar.value)
         return 1
@@ -138,6 +145,7 @@ final class EditLineSource: LineSource {
   /// Waits for bytes; nil at the end of input.
   private func waitForMore() -> KeyEvent? {
     // A person's ESC comes alone; a key's sequence comes at once. A paste may take its time.
+    if !hasPendingInput { paint() }
     let patience: Int32 = decoder.isEmpty ? -1 : decoder.isInsidePaste ? 3000 : 40
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     let ready = poll(&descriptor, 1, patience)
@@ -156,6 +164,51 @@ final class EditLineSource: LineSource {
     if !decoder.isEmpty { return true }
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, 0) > 0
+  }
+
+  /// Colours the input and suggests how it might go on.
+  private func paint() {
+    guard delegate.wantsColor() else { return }
+    let (scalars, cursor) = buffer
+    let text = String(String.UnicodeScalarView(scalars))
+    let suggestion = cursor == scalars.count ? suggestion(for: text) : ""
+    let columns = terminalWidthInColumns()
+    guard
+      scalars.allSatisfy({
+        $0 == "\n" || wcwidth(wchar_t(bitPattern: $0.value)) == displayWidth($0)
+      }),
+      let painted = paintedInput(
+        text,
+        cursor: cursor,
+        ghost: suggestion,
+        columns: columns,
+        rows: terminalRows(),
+        prompt: promptWidth
+      )
+    else { return }
+    ghost = suggestion
+    send(painted)
+  }
+
+  /// How the last entry that begins like the input goes on.
+  private func suggestion(for text: String) -> String {
+    guard text.count >= 2, !text.contains("\n"),
+      let entry = entriesTyped.last(where: { $0.count > text.count && $0.hasPrefix(text) })
+    else { return "" }
+    return String(entry.dropFirst(text.count))
+  }
+
+  /// Whether a key takes over the suggestion, so that it must not be wiped first.
+  private func acceptsGhost(_ event: KeyEvent?) -> Bool {
+    event == .key(.right) || event == .key(.end) || event == .scalar("\u{5}")
+      || event == .scalar("\u{6}")
+  }
+
+  /// Takes the suggestion off the screen before libedit draws.
+  func eraseGhost() {
+    guard !ghost.isEmpty else { return }
+    ghost = ""
+    send("\u{1B}[K")
   }
 
   private func redrawAfterResize() {

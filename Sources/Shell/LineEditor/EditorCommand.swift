@@ -27,6 +27,7 @@ struct EditorCommand: Sendable {
     EditorCommand("vs-down", [Key.down.binding, "^N"]) { _, _ in act { $0.moveLine(by: 1) } },
     EditorCommand("vs-home", [Key.home.binding, "^A"]) { _, _ in act { $0.moveToLineStart() } },
     EditorCommand("vs-line-end", [Key.end.binding, "^E"]) { _, _ in act { $0.moveToLineEnd() } },
+    EditorCommand("vs-right", [Key.right.binding, "^F"]) { _, _ in act { $0.moveRight() } },
     EditorCommand("vs-paste", [Key.paste.binding]) { _, _ in act { $0.insertPaste() } },
     EditorCommand("vs-complete", ["\\t"]) { _, _ in act { $0.complete() } },
     EditorCommand("vs-edit", [Key.edit.binding]) { _, _ in act { $0.editInEditor() } },
@@ -36,7 +37,6 @@ struct EditorCommand: Sendable {
   private static let builtIn: [(key: String, command: String)] = [
     (Key.accept.binding, "ed-newline"),
     (Key.left.binding, "ed-prev-char"),
-    (Key.right.binding, "ed-next-char"),
     (Key.delete.binding, "ed-delete-next-char"),
     (Key.deleteNext.binding, "ed-delete-next-char"),
     (Key.wordLeft.binding, "ed-prev-word"),

@@ -113,10 +113,10 @@ final class InteractiveShell {
     let delegate = EditLineSource.Delegate(
       isIncomplete: isIncomplete,
       completions: { [session] before, _ in completions(before: before, in: session) },
-      editText: editInEditor
+      editText: editInEditor,
+      wantsColor: { [session] in session.presentation.color }
     )
-    let color = session.presentation.color
-    return EditLineSource(history: entries, color: color, delegate: delegate)
+    return EditLineSource(history: entries, delegate: delegate)
       ?? PlainLineSource(isIncomplete: isIncomplete) { writeAll(Array($0.utf8), to: STDERR_FILENO) }
   }
 

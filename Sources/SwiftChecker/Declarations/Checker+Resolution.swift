@@ -44,11 +44,12 @@ extension Checker {
     _ = resolver.declare(function.genericsSyntax)
     resolver.opaque = .parameter
     function.parameters = function.signatureSyntax.parameters.map {
-      makeParameter($0, &resolver)
+      makeParameter($0, isOperator: function.isOperator, &resolver)
     }
     function.signature = environment.signature
     resolver.opaque = .result(function)
     function.result = resultType(of: function, &resolver)
+    inferRequirements(of: function, in: environment)
     function.signature = environment.signature
     if function.role == .setter {
       function.parameters.append(
@@ -57,11 +58,38 @@ extension Checker {
           name: function.newValueName,
           type: function.result,
           span: function.span
-        ))
+        )
+      )
       function.result = .void
     }
     addSelf(to: function)
     function.builderType = builder(among: function.attributes, from: function.context)
+  }
+
+  /// What the types of a signature demand of generic parameters need not be written again:
+  /// `-> SequenceGesture<Self, Other>` makes `Other` a gesture.
+  private func inferRequirements(
+    of function: FunctionDeclaration,
+    in environment: GenericEnvironment
+  ) {
+    let own = environment.signature.parameters.dropFirst(environment.signature.outerCount)
+    guard !own.isEmpty else { return }
+    for type in function.parameters.map(\.type) + [function.result] {
+      type.forEachNode { part in
+        guard case .nominal(let nominal) = part.kind, !nominal.arguments.isEmpty,
+          let declaration = nominals[nominal.reference]
+        else { return }
+        let map = nominalSubstitutions(nominal)
+        for requirement in signature(of: declaration.body).requirements {
+          let demanded = requirement.substituting(map)
+          if case .conformance(let subject, let wanted) = demanded, subject.isAbstract,
+            !protocols(of: subject, in: environment).contains(wanted.reference)
+          {
+            environment.add(demanded)
+          }
+        }
+      }
+    }
   }
 
   private func resultType(
@@ -77,11 +105,12 @@ extension Checker {
 
   private func makeParameter(
     _ syntax: ParameterSyntax,
+    isOperator: Bool,
     _ resolver: inout TypeResolver
   ) -> ParameterDeclaration {
     let type = resolver.resolve(syntax.type)
     let made = ParameterDeclaration(
-      label: syntax.label?.text,
+      label: isOperator ? nil : syntax.label?.text,
       name: syntax.name.text,
       type: type,
       isVariadic: syntax.isVariadic,
@@ -112,7 +141,9 @@ extension Checker {
   private func resolveAccessor(_ function: FunctionDeclaration, of variable: VariableDeclaration) {
     function.signature = environment(of: function.context).signature
     addSelf(to: function)
-    if function.role == .getter { function.builderType = builder(among: variable.attributes, from: function.context) }
+    if function.role == .getter {
+      function.builderType = builder(among: variable.attributes, from: function.context)
+    }
     resolve(variable)
     switch function.role {
     case .getter: function.result = variable.type
@@ -159,7 +190,10 @@ extension Checker {
     } else if variable.valueSyntax != nil {
       variable.type = checkInitialValue(of: variable)?.type ?? .error
     } else {
-      report(Diagnostic(.missingTypeAnnotation, at: variable.span, [variable.name]), in: variable.file)
+      report(
+        Diagnostic(.missingTypeAnnotation, at: variable.span, [variable.name]),
+        in: variable.file
+      )
     }
   }
 

@@ -38,7 +38,10 @@ extension Checker {
   ) {
     variable.wrapper = wrapper
     if variable.isLet {
-      report(Diagnostic(.wrapperOnLet, at: variable.span, [wrapper.attribute.name]), in: variable.file)
+      report(
+        Diagnostic(.wrapperOnLet, at: variable.span, [wrapper.attribute.name]),
+        in: variable.file
+      )
     }
     let backing = hiddenVariable("_" + variable.name, beside: variable)
     backing.wrapped = variable
@@ -54,7 +57,9 @@ extension Checker {
     let part = AccessorPart(body: nil, isMutating: false, name: nil)
     variable.getter = collector.makeAccessor(of: variable, .getter, part)
     let wrappedValue = wrapper.nominal.memberTable["wrappedValue"]?.first as? VariableDeclaration
-    if let wrappedValue, wrappedValue.setter != nil || (wrappedValue.isStored && !wrappedValue.isLet) {
+    if let wrappedValue,
+      wrappedValue.setter != nil || (wrappedValue.isStored && !wrappedValue.isLet)
+    {
       let isMutating =
         !nominal.isClass && !wrapper.nominal.isClass && (wrappedValue.setter?.isMutating ?? true)
       variable.setter = collector.makeAccessor(
@@ -91,7 +96,9 @@ extension Checker {
 
   private func addInitializer(to nominal: NominalDeclaration) {
     let hasOwn = nominal.body.members.contains { member in
-      if let function = member as? FunctionDeclaration, case .initializer = function.role { return true }
+      if let function = member as? FunctionDeclaration, case .initializer = function.role {
+        return true
+      }
       return false
     }
     if hasOwn { return }
@@ -114,7 +121,12 @@ extension Checker {
   func resolveMemberwise(_ function: FunctionDeclaration, _ nominal: NominalDeclaration) {
     function.signature = signature(of: nominal.body)
     function.result = selfType(of: nominal.body)
-    let own = LocalVariable(name: "self", type: function.result, isMutable: true, span: function.span)
+    let own = LocalVariable(
+      name: "self",
+      type: function.result,
+      isMutable: true,
+      span: function.span
+    )
     function.selfVariable = own
     guard !nominal.isClass else { return }
     for stored in nominal.storedProperties {
@@ -132,7 +144,8 @@ extension Checker {
           builder: builder(among: variable.attributes, from: nominal.body),
           hasDefault: hasInitialValue(stored),
           span: variable.span
-        ))
+        )
+      )
     }
   }
 

@@ -66,7 +66,8 @@ extension Collector {
           isLet: syntax.isLet,
           declaration,
           in: context
-        ))
+        )
+      )
     }
     return made.reversed()
   }

@@ -94,7 +94,9 @@ struct Collector {
     context.members.append(declaration)
     let nominal = context.nominal
     nominal.memberTable[declaration.name, default: []].append(declaration)
-    if nominal.isProtocol { checker.protocolMembers[declaration.name, default: []].append(declaration) }
+    if nominal.isProtocol {
+      checker.protocolMembers[declaration.name, default: []].append(declaration)
+    }
     if let function = declaration as? FunctionDeclaration, function.isOperator {
       checker.operators[function.name, default: []].append(function)
     }
@@ -198,7 +200,10 @@ struct Collector {
         isLibrary: isLibrary
       )
     }
-    let getter = make(.getter, parts.getter ?? AccessorPart(body: nil, isMutating: false, name: nil))
+    let getter = make(
+      .getter,
+      parts.getter ?? AccessorPart(body: nil, isMutating: false, name: nil)
+    )
     let setter = parts.setter.map { part in
       let made = make(.setter, part)
       made.newValueName = part.name ?? "newValue"

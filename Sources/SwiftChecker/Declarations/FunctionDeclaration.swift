@@ -151,6 +151,8 @@ public final class ParameterDeclaration {
   let defaultSyntax: ExpressionSyntax?
   let span: Span
   var checkedDefault: CheckedExpression?
+  /// A default that decides generic arguments by its own type.
+  var genericDefault: CheckedExpression?
 
   init(
     label: String?,

@@ -44,14 +44,24 @@ extension BodyChecker {
         report(.instanceMemberOnType, name.span, [name.text, spelled(owner)])
         return
       }
-      report(.unknownStaticMember, name.span, [name.text, spelled(owner)], hints: nearMembers(name.text, owner))
+      report(
+        .unknownStaticMember,
+        name.span,
+        [name.text, spelled(owner)],
+        hints: nearMembers(name.text, owner)
+      )
       return
     }
     if !memberCandidates(name.text, of: type, base: .type(type), isStatic: true).isEmpty {
       report(.staticMemberOnInstance, name.span, [name.text, spelled(type)])
       return
     }
-    report(.unknownMember, name.span, [name.text, spelled(type)], hints: nearMembers(name.text, type))
+    report(
+      .unknownMember,
+      name.span,
+      [name.text, spelled(type)],
+      hints: nearMembers(name.text, type)
+    )
   }
 
   func reportUnknownImplicitMember(_ name: NameSyntax, _ type: Type) {
@@ -69,7 +79,8 @@ extension BodyChecker {
 
   private func nearMembers(_ name: String, _ type: Type) -> [Phrase] {
     var known: [String] = []
-    if case .nominal(let nominal) = type.kind, let declaration = checker.nominals[nominal.reference] {
+    if case .nominal(let nominal) = type.kind, let declaration = checker.nominals[nominal.reference]
+    {
       known += declaration.memberTable.keys
       for proto in checker.conformances(of: declaration).keys {
         known += checker.nominals[proto]?.memberTable.keys.map { $0 } ?? []
@@ -109,14 +120,20 @@ extension BodyChecker {
       return
     }
     let parameters = parameters(of: best.candidate) ?? []
-    let name = (best.candidate.declaration as? FunctionDeclaration)?.fullName ?? best.candidate.declaration.name
+    let name =
+      (best.candidate.declaration as? FunctionDeclaration)?.fullName
+      ?? best.candidate.declaration.name
     switch best.mismatch {
     case .missing(let index):
       let end = Span(max(span.start, span.end - 1), span.end)
       let label = parameters[index].label ?? parameters[index].name
       report(.missingArgument, arguments.last?.span ?? end, [label, name])
     case .extra(let index):
-      report(.extraArgument, arguments[index].span, [arguments[index].label.map { $0 + ":" } ?? "", name])
+      report(
+        .extraArgument,
+        arguments[index].span,
+        [arguments[index].label.map { $0 + ":" } ?? "", name]
+      )
     case .label(let index, let expected):
       let given = arguments[index].label.map { $0 + ":" } ?? "_"
       report(

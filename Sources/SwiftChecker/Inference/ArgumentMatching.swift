@@ -85,7 +85,9 @@ struct ArgumentMatcher {
     if position < plain.count { return .failure(explain(plain[position], after: lastBound)) }
     if let problem = bind(trailing, &match, after: lastBound) { return .failure(problem) }
     for (index, parameter) in parameters.enumerated()
-    where match[index].isEmpty && !parameter.hasDefault && !parameter.isVariadic && !parameter.isPack {
+    where match[index].isEmpty && !parameter.hasDefault && !parameter.isVariadic
+      && !parameter.isPack
+    {
       return .failure(MismatchError(.missing(parameter: index)))
     }
     return .success(match)

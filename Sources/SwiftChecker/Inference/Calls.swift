@@ -13,7 +13,9 @@ extension BodyChecker {
     case .implicitMember(let name, _): return inferImplicitMember(name, span, arguments, result)
     default: break
     }
-    if let type = call.callee.literalType { return callType(resolve(type), arguments, span, result) }
+    if let type = call.callee.literalType {
+      return callType(resolve(type), arguments, span, result)
+    }
     return callValue(infer(call.callee), arguments, span, result)
   }
 
@@ -101,7 +103,8 @@ extension BodyChecker {
     }
     let own = memberCandidates("init", of: type, base: .type(type), isStatic: true)
     let node = apply(own, arguments, nil, span, span)
-    guard case .call(let call) = node.kind, case .function(let function, let map, _, let dispatch) = call.callee
+    guard case .call(let call) = node.kind,
+      case .function(let function, let map, _, let dispatch) = call.callee
     else { return node }
     // Delegation: the new value replaces the `self` under construction.
     var target = base

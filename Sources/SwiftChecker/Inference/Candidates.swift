@@ -43,7 +43,9 @@ extension BodyChecker {
       for proto in checker.protocols(of: type, in: solver.environment) {
         found += checker.nominals[proto]?.memberTable[name] ?? []
       }
-      if let parent = solver.environment.superclass(of: type), case .nominal(let nominal) = parent.kind {
+      if let parent = solver.environment.superclass(of: type),
+        case .nominal(let nominal) = parent.kind
+      {
         found += nominalMembers(name, nominal, parent)
       }
       found = withoutHidden(found)
@@ -57,7 +59,8 @@ extension BodyChecker {
     !(declaration is AssociatedTypeDeclaration) && checker.isAvailable(declaration)
   }
 
-  private func nominalMembers(_ name: String, _ nominal: NominalType, _ type: Type) -> [Declaration] {
+  private func nominalMembers(_ name: String, _ nominal: NominalType, _ type: Type) -> [Declaration]
+  {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.memberTable[name] ?? []
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
@@ -169,22 +172,26 @@ extension BodyChecker {
       let before = solver.mark()
       if solver.require(opened) { continue }
       solver.undo(to: before)
-      reportRequirement(opened, declaration, span)
+      reportRequirement(opened, declaration.name, span)
       return false
     }
     return true
   }
 
-  private func reportRequirement(_ requirement: Requirement, _ item: Declaration, _ span: Span) {
+  func reportRequirement(_ requirement: Requirement, _ name: String?, _ span: Span) {
+    guard let name else {
+      reportRequirement(requirement, file.text(in: span).prefixLine, span)
+      return
+    }
     switch requirement {
     case .conformance(let type, let conformance):
       let given = solver.deep(type)
       if given.isError { return }
-      report(.needsConformance, span, [item.name, spelled(given), conformance.reference.name])
+      report(.needsConformance, span, [name, spelled(given), conformance.reference.name])
     case .sameType(let left, let right):
-      report(.needsSameType, span, [item.name, spelled(left), spelled(right)])
+      report(.needsSameType, span, [name, spelled(left), spelled(right)])
     case .superclass(let type, let parent):
-      report(.needsConformance, span, [item.name, spelled(type), spelled(parent)])
+      report(.needsConformance, span, [name, spelled(type), spelled(parent)])
     }
   }
 
@@ -228,5 +235,14 @@ extension Declaration {
       return one.hasSameSignature(as: two)
     }
     return true
+  }
+}
+
+extension String {
+  /// The first line, shortened, for naming an expression in a message.
+  var prefixLine: String {
+    let line =
+      split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? self
+    return line.count > 24 ? line.prefix(24) + "…" : line
   }
 }

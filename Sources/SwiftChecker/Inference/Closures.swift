@@ -93,7 +93,12 @@ extension BodyChecker {
     _ wanted: FunctionType?,
     _ builder: Type?
   ) -> CheckedExpression {
-    let saved = (scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer)
+    let saved = (
+      scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer
+    )
+    let chain = (isInChain, chainBinds, implicitContext)
+    (isInChain, chainBinds, implicitContext) = (false, 0, nil)
+    defer { (isInChain, chainBinds, implicitContext) = chain }
     let frame = LocalScope.Frame(parent: scope.frame)
     let list = captureList(syntax, frame)
     scope = LocalScope(parent: saved.0, frame: frame)
@@ -106,7 +111,9 @@ extension BodyChecker {
     depth += 1
     defer {
       depth -= 1
-      (scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer) =
+      (
+        scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer
+      ) =
         saved
     }
     guard let parameters = closureParameters(syntax, span, wanted) else { return errorNode(span) }
@@ -172,10 +179,12 @@ extension BodyChecker {
       }
     }
     if let wanted, wanted.parameters.count != named.count {
-      if named.isEmpty, wanted.parameters.count == 1, solver.deep(wanted.parameters[0].type).isVoid {
+      if named.isEmpty, wanted.parameters.count == 1, solver.deep(wanted.parameters[0].type).isVoid
+      {
         return [declare("$0", .void, isMutable: false, span)]
       }
-      if wanted.parameters.count == 1, case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind,
+      if wanted.parameters.count == 1,
+        case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind,
         elements.count == named.count
       {
         return destructured(named, wanted.parameters[0].type, elements, span)
@@ -193,7 +202,11 @@ extension BodyChecker {
       if let expected = wanted?.parameters[index].type, !solver.unify(type, expected) {
         report(.cannotConvertArgument, parameter.name.span, [spelled(expected), spelled(type)])
       }
-      return declareParameter(parameter.name, type, isInOut: wanted?.parameters[index].isInOut ?? false)
+      return declareParameter(
+        parameter.name,
+        type,
+        isInOut: wanted?.parameters[index].isInOut ?? false
+      )
     }
   }
 

@@ -13,7 +13,9 @@ extension BodyChecker {
     if source == target { return node }
     if source.isError || target.isError { return node }
     if case .variable = target.kind { return solver.unify(source, target) ? node : nil }
-    if let wrapped = checker.wrapped(target) { return coerceToOptional(node, source, target, wrapped) }
+    if let wrapped = checker.wrapped(target) {
+      return coerceToOptional(node, source, target, wrapped)
+    }
     if case .variable = source.kind {
       if case .existential = target.kind { return coerceLiteralToExistential(node, target) }
       return tryUnify(source, target) ? node : nil
@@ -34,6 +36,12 @@ extension BodyChecker {
     if isNumberPair(source, target) {
       solver.score.numberConversion += checker.isStandard(target, "CGFloat") ? 2 : 1
       return make(.convertNumber(node), target, node.span)
+    }
+    if checker.isStandard(target, "AnyHashable"), let proto = checker.standardProtocol("Hashable"),
+      checker.conformance(of: source, to: proto, in: solver.environment) != nil
+    {
+      solver.score.existential += 1
+      return callInitializer(of: target, [Argument(label: nil, value: .checked(node))], node.span)
     }
     if isSubclass(source, of: target) { return make(.upcast(node), target, node.span) }
     if let made = coerceCollection(node, source, target) { return made }
@@ -196,7 +204,8 @@ extension BodyChecker {
       captureList: []
     )
     let type = Type(
-      .function(FunctionType(parameters: [FunctionType.Parameter(given)], result: wanted)))
+      .function(FunctionType(parameters: [FunctionType.Parameter(given)], result: wanted))
+    )
     solver.score.existential += 1
     let argument = Argument(label: nil, value: .checked(make(.closure(closure), type, node.span)))
     return callMember("map", on: node, [argument], expected: target, node.span)

@@ -88,7 +88,8 @@ extension BodyChecker {
   private func inferPlain(_ syntax: ExpressionSyntax, expected: Type?) -> CheckedExpression {
     let span = syntax.span
     switch syntax.kind {
-    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral, .regexLiteral:
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral, .stringLiteral,
+      .regexLiteral:
       return inferLiteral(syntax, expected)
     case .arrayLiteral(let elements): return inferArray(elements, span, expected)
     case .dictionaryLiteral(let elements): return inferDictionary(elements, span, expected)
@@ -99,7 +100,12 @@ extension BodyChecker {
       report(.discardNotAllowed, span)
       return errorNode(span)
     case .closure(let closure): return inferClosure(closure, span, expected, builder: nil)
-    case .paren(let inner): return inferApart(inner, expected: expected)
+    case .paren(let inner):
+      let node = inferApart(inner, expected: expected)
+      if case .packExpansion = solver.deep(node.type).kind {
+        return make(.tuple([node]), Type(.tuple([TupleElement(node.type)])), span)
+      }
+      return node
     case .tuple(let elements): return inferTuple(elements, span, expected)
     case .prefixOperator(let name, let operand):
       return inferUnary(name, operand, span, expected, isPrefix: true)
@@ -188,7 +194,8 @@ extension BodyChecker {
     case "line", "column":
       let value = name.text == "line" ? location.line : location.column
       return make(.integer(value), checker.standard("Int"), span)
-    case "file", "fileID", "filePath": return make(.string(file.name), checker.standard("String"), span)
+    case "file", "fileID", "filePath":
+      return make(.string(file.name), checker.standard("String"), span)
     case "function": return make(.string(functionName), checker.standard("String"), span)
     default:
       report(.unknownMacro, span, [name.text])
@@ -244,7 +251,9 @@ extension BodyChecker {
     return make(.ternary(test, first, second), joined, span)
   }
 
-  private func isOpenNil(_ node: CheckedExpression) -> Bool { solver.literal(of: node.type) == .null }
+  private func isOpenNil(_ node: CheckedExpression) -> Bool {
+    solver.literal(of: node.type) == .null
+  }
 
   private func hint(from node: CheckedExpression) -> Type? {
     let type = solver.deep(node.type)

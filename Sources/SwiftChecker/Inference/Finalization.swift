@@ -84,7 +84,8 @@ extension BodyChecker {
     let label: String
     let literal: LiteralKind
     switch node.kind {
-    case .integer where !checker.isNumber(node.type): (label, literal) = ("integerLiteral", .integer)
+    case .integer where !checker.isNumber(node.type):
+      (label, literal) = ("integerLiteral", .integer)
     case .float where !checker.isNumber(node.type): (label, literal) = ("floatLiteral", .float)
     case .boolean where !checker.isStandard(node.type, "Bool"):
       (label, literal) = ("booleanLiteral", .boolean)

@@ -28,7 +28,8 @@ extension BodyChecker {
     }
     if let wantedFunction { return functionFromPath(root, walk, wantedFunction, span) }
     let name =
-      walk.isWritable ? (walk.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
+      walk.isWritable
+      ? (walk.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
     let type = checker.standard(name, [solver.deep(root), walk.type])
     return make(.keyPath(root: root, walk.made), type, span)
   }
@@ -100,7 +101,8 @@ extension BodyChecker {
       base: .instance(base),
       isStatic: false
     ).filter { $0.declaration is VariableDeclaration }
-    guard let candidate = candidates.first, let variable = candidate.declaration as? VariableDeclaration
+    guard let candidate = candidates.first,
+      let variable = candidate.declaration as? VariableDeclaration
     else {
       reportUnknownMember(name, of: base)
       return false
@@ -108,7 +110,8 @@ extension BodyChecker {
     let node = variableReference(variable, candidate.base, name.span)
     guard case .property(_, _, let map, let dispatch) = node.kind else { return false }
     let canWrite =
-      variable.isStored ? !variable.isLet && !(variable.isRequirement && variable.setter == nil)
+      variable.isStored
+      ? !variable.isLet && !(variable.isRequirement && variable.setter == nil)
       : variable.setter != nil
     if !canWrite { walk.isWritable = false }
     if checker.isClass(walk.type), canWrite {

@@ -144,9 +144,16 @@ extension BodyChecker {
     var nodes: [CheckedExpression] = []
     var type = wanted
     for element in elements {
-      var node = inferApart(element, expected: type.flatMap { solver.openVariable($0) == nil ? $0 : nil })
+      var node = inferApart(
+        element,
+        expected: type.flatMap { solver.openVariable($0) == nil ? $0 : nil }
+      )
       guard let current = type, let last = nodes.last else {
-        type = type.map { _ = solver.unify($0, node.type); return $0 } ?? node.type
+        type =
+          type.map {
+            _ = solver.unify($0, node.type)
+            return $0
+          } ?? node.type
         nodes.append(node)
         continue
       }

@@ -45,7 +45,8 @@ extension BodyChecker {
   }
 
   /// A type nested in a type: `Font.Weight`.
-  func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type? {
+  func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type?
+  {
     guard case .metatype(let owner) = solver.deep(base.type).kind, case .metatype = base.kind,
       let found = checker.typeMember(name.text, of: owner, in: solver.environment)
     else { return nil }
@@ -208,7 +209,8 @@ extension BodyChecker {
 
   /// `.red` for any ShapeStyle: extensions of the protocol that fix `Self` to one type.
   private func staticMembers(_ name: String, ofProtocol proto: NominalReference) -> [Candidate] {
-    guard let declaration = checker.nominals[proto], let parameter = declaration.selfParameter else {
+    guard let declaration = checker.nominals[proto], let parameter = declaration.selfParameter
+    else {
       return []
     }
     let own = Type(.parameter(parameter))

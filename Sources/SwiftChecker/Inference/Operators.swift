@@ -85,7 +85,9 @@ extension BodyChecker {
   private func negated(_ operand: ExpressionSyntax, _ span: Span) -> CheckedExpression? {
     switch operand.kind {
     case .integerLiteral(let text):
-      guard let value = Int(literal: "-" + text) ?? Int(literal: text).map({ -$0 }) else { return nil }
+      guard let value = Int(literal: "-" + text) ?? Int(literal: text).map({ -$0 }) else {
+        return nil
+      }
       return make(.integer(value), solver.fresh(.integer), span)
     case .floatLiteral(let text):
       return make(.float(-Double(literal: text)), solver.fresh(.float), span)
@@ -127,7 +129,12 @@ extension BodyChecker {
       report(.cannotAssign, target.span, [problem], hints: assignmentHints(place))
     }
     let made = make(.assignment(place, node), .void, span)
-    return binds > 0 ? make(.optionalChain(make(.wrapOptional(made), checker.optional(.void), span)), checker.optional(.void), span) : made
+    return binds > 0
+      ? make(
+        .optionalChain(make(.wrapOptional(made), checker.optional(.void), span)),
+        checker.optional(.void),
+        span
+      ) : made
   }
 
   private func assignTuple(
@@ -138,7 +145,9 @@ extension BodyChecker {
     let places = elements.map { element -> CheckedExpression? in
       if case .discard = element.value.kind { return nil }
       let place = inferApart(element.value)
-      if let problem = immutability(of: place) { report(.cannotAssign, element.value.span, [problem]) }
+      if let problem = immutability(of: place) {
+        report(.cannotAssign, element.value.span, [problem])
+      }
       return place
     }
     let types = places.map { TupleElement($0?.type ?? solver.fresh()) }
@@ -165,7 +174,8 @@ extension BodyChecker {
     switch node.kind {
     case .local(let variable):
       if variable.isMutable { return nil }
-      return variable.name == "self" ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant"
+      return variable.name == "self"
+        ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant"
     case .global(let variable, _):
       return variable.isLet ? "'\(variable.name)' is a 'let' constant" : nil
     case .property(let base, let variable, _, _): return immutability(of: variable, base)
@@ -238,7 +248,8 @@ extension BodyChecker {
 
   /// A mutating method needs a place to write back to.
   func checkMutability(of candidate: Candidate, _ function: FunctionDeclaration, _ span: Span) {
-    guard function.isMutating, function.role == .function, case .instance(let node) = candidate.base,
+    guard function.isMutating, function.role == .function,
+      case .instance(let node) = candidate.base,
       !checker.isClass(solver.deep(node.type)), let problem = immutability(of: node)
     else { return }
     report(.mutatingOnImmutable, span, [function.name, problem], hints: assignmentHints(node))
@@ -262,7 +273,9 @@ extension BodyChecker {
 extension FunctionDeclaration {
   var isPostfixOperator: Bool { modifierNames.contains("postfix") }
   /// `rethrows` throws only when its closure does.
-  var isRethrowing: Bool { signatureSyntax.isThrowing && parameters.contains { $0.type.function != nil } }
+  var isRethrowing: Bool {
+    signatureSyntax.isThrowing && parameters.contains { $0.type.function != nil }
+  }
 }
 
 extension ExpressionSyntax {

@@ -58,7 +58,8 @@ extension BodyChecker {
         in: arguments.compactMap {
           if case .checked(let node) = $0.value { return node.type }
           return nil
-        })
+        }
+      )
       undo(to: before)
       if let current = bestScore {
         if score < current
@@ -177,7 +178,12 @@ extension BodyChecker {
       return false
     }?.1.count
     guard
-      let map = open(function.signature, function.context, call.candidate.base, packCount: packCount ?? 0)
+      let map = open(
+        function.signature,
+        function.context,
+        call.candidate.base,
+        packCount: packCount ?? 0
+      )
     else { return errorNode(span) }
     guard demand(function.signature, map, function, nameSpan) else {
       inferForErrors(arguments)
@@ -196,7 +202,8 @@ extension BodyChecker {
         CheckedCall(
           callee: .function(function, map, selfArgument: argument, dispatch),
           arguments: made
-        )),
+        )
+      ),
       solver.deep(result),
       span
     )
@@ -216,7 +223,9 @@ extension BodyChecker {
     if case .existential = wanted.kind { return }
     if case .variable = given.kind { return }
     if tryUnify(given, wanted) { return }
-    if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil { _ = tryUnify(given, wrapped) }
+    if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil {
+      _ = tryUnify(given, wrapped)
+    }
   }
 
   private func attemptCase(
@@ -256,7 +265,9 @@ extension BodyChecker {
       let given = match[index].map { arguments[$0] }
       let type = solver.deep(parameter.type.substituting(map))
       if case .packExpansion = parameter.type.kind {
-        made[index] = .pack(zip(given, type.packElements).map { bind($0, parameter, $1, map, &openings).node })
+        made[index] = .pack(
+          zip(given, type.packElements).map { bind($0, parameter, $1, map, &openings).node }
+        )
       } else if parameter.isVariadic {
         made[index] = .variadic(given.map { bind($0, parameter, type, map, &openings).node })
       } else if let argument = given.first {
@@ -275,10 +286,10 @@ extension BodyChecker {
     _ owner: FunctionDeclaration?,
     _ type: Type
   ) -> CheckedArgument {
-    guard let owner, case .variable = type.kind, case .parameter(let generic) = parameter.type.kind,
-      let node = checker.genericDefault(of: owner, index, generic)
+    guard let owner, parameter.type.flags.contains(.parameter),
+      let node = checker.genericDefault(of: owner, index)
     else { return .defaultValue(index) }
-    _ = solver.unify(type, node.type)
+    if !solver.unify(type, node.type) { reportMismatch(node, type, .cannotConvertArgument) }
     return .value(node)
   }
 

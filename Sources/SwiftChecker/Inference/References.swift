@@ -27,7 +27,8 @@ extension BodyChecker {
       guard let own = selfVariable else { return nil }
       return local(own, span)
     case "super":
-      guard let own = selfVariable, let parent = checker.superclass(of: solver.deep(own.type)) else {
+      guard let own = selfVariable, let parent = checker.superclass(of: solver.deep(own.type))
+      else {
         return nil
       }
       return make(.upcast(local(own, span)), parent, span)
@@ -76,7 +77,9 @@ extension BodyChecker {
     for candidate in functions.dropLast() {
       let before = mark()
       let node = functionReference(candidate, span)
-      if let expected, coerce(node, to: expected) != nil, diagnostics.count == before.diagnostics.count {
+      if let expected, coerce(node, to: expected) != nil,
+        diagnostics.count == before.diagnostics.count
+      {
         undo(to: before)
         return functionReference(candidate, span)
       }
@@ -97,7 +100,8 @@ extension BodyChecker {
 
   func valueReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
     switch candidate.declaration {
-    case let variable as VariableDeclaration: return variableReference(variable, candidate.base, span)
+    case let variable as VariableDeclaration:
+      return variableReference(variable, candidate.base, span)
     case let item as EnumCaseDeclaration: return enumCaseReference(item, candidate.base, span)
     case let nominal as NominalDeclaration: return nominalReference(nominal, candidate.base, span)
     case let alias as TypeAliasDeclaration:
@@ -171,13 +175,17 @@ extension BodyChecker {
         FunctionType(
           parameters: payload.map { FunctionType.Parameter($0.type.substituting(map)) },
           result: owner
-        )))
+        )
+      )
+    )
     return make(.enumCase(item, map), type, span)
   }
 
   /// A function as a value; a method takes its `self` along.
   func functionReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
-    guard let function = candidate.declaration as? FunctionDeclaration else { return errorNode(span) }
+    guard let function = candidate.declaration as? FunctionDeclaration else {
+      return errorNode(span)
+    }
     checker.resolve(function)
     guard let map = open(function.signature, function.context, candidate.base) else {
       return errorNode(span)
@@ -195,7 +203,9 @@ extension BodyChecker {
           result: solver.deep(resultType(of: function, candidate.base, map)),
           isAsync: function.isAsync,
           isThrowing: function.isThrowing
-        )))
+        )
+      )
+    )
     let (argument, dispatch) = selfArgument(of: candidate, function, map, span)
     return make(.function(function, map, selfArgument: argument, dispatch), type, span)
   }

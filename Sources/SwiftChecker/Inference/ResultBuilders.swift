@@ -111,7 +111,8 @@ extension BodyChecker {
         made += checkStatement(statement)
       }
       return nil
-    case .throwStatement: made += checkStatement(statement)
+    case .throwStatement:
+      made += checkStatement(statement)
       return nil
     case .error: return nil
     default:
@@ -135,7 +136,9 @@ extension BodyChecker {
       node = infer(syntax)
     }
     finish(from: start)
-    if solver.shallow(node.type).isError || diagnostics.count > errors { return errorNode(syntax.span) }
+    if solver.shallow(node.type).isError || diagnostics.count > errors {
+      return errorNode(syntax.span)
+    }
     if node.type == checker.standard("Never"), !hasBuilderMethod("buildExpression", builder) {
       made.append(.expression(node))
       return nil
@@ -224,7 +227,12 @@ extension BodyChecker {
 
   private func limited(_ leaf: BuilderLeaf, _ isLimited: Bool, _ builder: Type) -> BuilderLeaf {
     guard isLimited, hasBuilderMethod("buildLimitedAvailability", builder),
-      let value = callBuilder("buildLimitedAvailability", builder, [(nil, leaf.value)], leaf.value.span)
+      let value = callBuilder(
+        "buildLimitedAvailability",
+        builder,
+        [(nil, leaf.value)],
+        leaf.value.span
+      )
     else { return leaf }
     var statements = leaf.statements
     let kept = keep(value, &statements)
@@ -262,13 +270,15 @@ extension BodyChecker {
 
   private func missing(_ builder: Type, _ type: Type, _ span: Span) -> CheckedExpression? {
     let none = make(.none, solver.fresh(.null), span)
-    guard let value = callBuilder(
-      optionalMethod(of: builder) ?? "",
-      builder,
-      [(nil, none)],
-      span,
-      settled: false
-    ) else {
+    guard
+      let value = callBuilder(
+        optionalMethod(of: builder) ?? "",
+        builder,
+        [(nil, none)],
+        span,
+        settled: false
+      )
+    else {
       return nil
     }
     return coerce(value, to: type)
@@ -282,7 +292,7 @@ extension BodyChecker {
     _ result: LocalVariable,
     _ span: Span
   ) -> [[CheckedStatement]]? {
-    if isOptional, !optionalMethod(of: builder) != nil {
+    if isOptional, optionalMethod(of: builder) == nil {
       report(.builderHasNoOptional, span, [builder.name(.source)])
       return nil
     }

@@ -16,6 +16,7 @@ final class Solver {
     let variables: Int
     let trail: Int
     let deferred: [Requirement]
+    let failure: Requirement?
     let score: Score
   }
 
@@ -25,6 +26,7 @@ final class Solver {
   private(set) var variables: [Variable] = []
   private var trail: [(index: Int, old: Variable)] = []
   private var deferred: [Requirement] = []
+  private var failure: Requirement?
 
   init(checker: Checker, environment: GenericEnvironment) {
     self.checker = checker
@@ -46,7 +48,13 @@ final class Solver {
   }
 
   func mark() -> Mark {
-    Mark(variables: variables.count, trail: trail.count, deferred: deferred, score: score)
+    Mark(
+      variables: variables.count,
+      trail: trail.count,
+      deferred: deferred,
+      failure: failure,
+      score: score
+    )
   }
 
   func undo(to mark: Mark) {
@@ -56,6 +64,7 @@ final class Solver {
     }
     variables.removeLast(variables.count - mark.variables)
     deferred = mark.deferred
+    failure = mark.failure
     score = mark.score
   }
 
@@ -89,7 +98,9 @@ final class Solver {
     return nil
   }
 
-  func literal(of type: Type) -> LiteralKind? { openVariable(type).flatMap { variables[$0].literal } }
+  func literal(of type: Type) -> LiteralKind? {
+    openVariable(type).flatMap { variables[$0].literal }
+  }
 
   func protocols(of type: Type) -> [NominalReference] {
     openVariable(type).map { variables[$0].protocols } ?? []
@@ -106,8 +117,8 @@ final class Solver {
     case (.error, _), (_, .error): return true
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
-    case (.member, _), (_, .member):
-      guard left.flags.contains(.variable) || right.flags.contains(.variable) else { return false }
+    case (.member, _) where left.flags.contains(.variable),
+      (_, .member) where right.flags.contains(.variable):
       deferred.append(.sameType(left, right))
       return true
     case (.nominal(let one), .nominal(let two)):
@@ -244,16 +255,23 @@ final class Solver {
     }
   }
 
-  /// Tries what was kept for later; false when something cannot hold.
+  /// Tries what was kept for later; false when something cannot hold, now or before.
+  @discardableResult
   func settle() -> Bool {
     var changed = true
     while changed, !deferred.isEmpty {
       let pending = deferred
       deferred = []
-      for requirement in pending where !require(requirement) { return false }
+      for requirement in pending where !require(requirement) { failure = failure ?? requirement }
       changed = deferred.count < pending.count
     }
-    return true
+    return failure == nil
+  }
+
+  /// The requirement that could not hold; it is forgotten, so that it is told once.
+  func takeFailure() -> Requirement? {
+    defer { failure = nil }
+    return failure
   }
 
   /// Gives open literals from `start` on their default types.
@@ -264,7 +282,7 @@ final class Solver {
       if variable.binding == nil, let kind = variable.literal { bindDefault(index, kind, variable) }
       index += 1
     }
-    _ = settle()
+    settle()
   }
 
   func applyDefaults(in type: Type) {
@@ -276,7 +294,7 @@ final class Solver {
         bindDefault(index, kind, variables[index])
       }
     }
-    _ = settle()
+    settle()
   }
 
   private func bindDefault(_ index: Int, _ kind: LiteralKind, _ variable: Variable) {
@@ -289,14 +307,19 @@ final class Solver {
 
   /// How many open literals of these types could not take their default.
   func unusualLiterals(in types: [Type]) -> Int {
-    types.filter { type in
-      guard let index = openVariable(type), let name = variables[index].literal?.defaultName else {
-        return false
+    var count = 0
+    for type in types {
+      deep(type).forEachNode { part in
+        guard case .variable(let index) = part.kind,
+          let name = variables[index].literal?.defaultName
+        else { return }
+        let standard = checker.standard(name)
+        let fits = variables[index].protocols.allSatisfy {
+          checker.conforms(standard, to: $0, in: environment)
+        }
+        if !fits { count += 1 }
       }
-      let standard = checker.standard(name)
-      return !variables[index].protocols.allSatisfy {
-        checker.conforms(standard, to: $0, in: environment)
-      }
-    }.count
+    }
+    return count
   }
 }

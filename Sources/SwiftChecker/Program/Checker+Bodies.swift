@@ -14,7 +14,9 @@ extension Checker {
     function.isCheckingBody = true
     defer { function.isCheckingBody = false }
     resolve(function)
-    if let variable = function.accessed as? VariableDeclaration, let made = accessorBody(function, variable) {
+    if let variable = function.accessed as? VariableDeclaration,
+      let made = accessorBody(function, variable)
+    {
       function.checkedBody = made
       return made
     }
@@ -120,6 +122,7 @@ extension Checker {
       if let inner = body.wrappedValueType(of: made) { _ = body.solver.unify(inner, type) }
       body.finish(from: start)
       backing.type = body.solver.deep(made)
+      checkWrapped(type, by: wrapper.nominal, variable)
     } else {
       let made = body.resolve(wrapper.attribute.type)
       body.finish(from: start)
@@ -130,6 +133,26 @@ extension Checker {
       }
     }
     for item in body.diagnostics { report(item, in: variable.file) }
+  }
+
+  /// A wrapper for objects alone, such as `@Bindable`, refuses plain values where it stands.
+  private func checkWrapped(
+    _ type: Type,
+    by wrapper: NominalDeclaration,
+    _ variable: VariableDeclaration
+  ) {
+    guard !variable.isLibrary, !type.isError, case .nominal = type.kind else { return }
+    let initializers = (wrapper.memberTable["init"] ?? []).compactMap { $0 as? FunctionDeclaration }
+      .filter { $0.signatureSyntax.parameters.first?.label?.text == "wrappedValue" }
+    guard initializers.contains(where: { !isAvailable($0) }) else { return }
+    let environment = environment(of: variable.context)
+    guard let object = standardProtocol("AnyObject"),
+      !conforms(type, to: object, in: environment)
+    else { return }
+    report(
+      Diagnostic(.wrapperNeedsObject, at: variable.span, [wrapper.name, type.name(.source)]),
+      in: variable.file
+    )
   }
 
   /// The value of a wrapper that needs only its attribute, as `@Namespace var x` has.
@@ -163,12 +186,10 @@ extension Checker {
     resolve(function)
     guard function.parameters.indices.contains(parameter) else { return nil }
     let item = function.parameters[parameter]
-    if let known = item.checkedDefault { return known }
+    if let known = item.checkedDefault ?? item.genericDefault { return known }
     if function.role == .memberwiseInitializer { return memberwiseDefault(function, item) }
     guard let syntax = item.defaultSyntax else { return nil }
-    if case .parameter(let generic) = item.type.kind,
-      let node = genericDefault(of: function, parameter, generic)
-    {
+    if item.type.flags.contains(.parameter), let node = genericDefault(of: function, parameter) {
       return node
     }
     let body = bodyChecker(for: function)
@@ -184,25 +205,32 @@ extension Checker {
     return node
   }
 
-  /// The default of a parameter whose type is a generic parameter: inferred from its protocols.
-  func genericDefault(
-    of function: FunctionDeclaration,
-    _ index: Int,
-    _ generic: GenericParameter
-  ) -> CheckedExpression? {
+  /// A default that fits its parameter only for certain generic arguments, which it then decides.
+  ///
+  /// `= .foreground` for a parameter of type `S` makes `S` ForegroundStyle.
+  func genericDefault(of function: FunctionDeclaration, _ index: Int) -> CheckedExpression? {
     let item = function.parameters[index]
-    if let known = item.checkedDefault { return known }
-    guard let syntax = item.defaultSyntax else { return nil }
+    if let known = item.genericDefault { return known }
+    guard let syntax = item.defaultSyntax, item.checkedDefault == nil else { return nil }
+    let plain = bodyChecker(for: function)
+    plain.selfVariable = nil
+    let fixed = plain.whole(syntax, as: item.type)
+    if plain.diagnostics.isEmpty {
+      item.checkedDefault = fixed
+      return nil
+    }
     let body = bodyChecker(for: function)
     body.selfVariable = nil
-    let type = body.solver.fresh(name: generic.name)
-    for case .conformance(let subject, let conformance) in function.signature.requirements
-    where subject == Type(.parameter(generic)) {
-      _ = body.solver.require(.conformance(type, conformance))
+    var map = Substitutions()
+    for parameter in function.signature.parameters {
+      map[parameter] = body.solver.fresh(name: parameter.name)
     }
-    let node = body.whole(syntax, as: type)
+    for requirement in function.signature.requirements {
+      _ = body.solver.require(requirement.substituting(map))
+    }
+    let node = body.whole(syntax, as: item.type.substituting(map))
     guard body.diagnostics.isEmpty, !node.type.isError else { return nil }
-    item.checkedDefault = node
+    item.genericDefault = node
     return node
   }
 
@@ -255,7 +283,8 @@ extension Checker {
       }
       guard let value else { continue }
       statements.append(
-        .expression(CheckedExpression(.assignment(place, value), .void, stored.span)))
+        .expression(CheckedExpression(.assignment(place, value), .void, stored.span))
+      )
     }
     return CheckedBody(statements: statements)
   }

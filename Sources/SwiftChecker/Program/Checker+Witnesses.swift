@@ -89,6 +89,11 @@ extension Checker {
     for requirement: Declaration,
     of type: Type
   ) -> Bool {
+    if let wanted = requirement as? SubscriptDeclaration,
+      let given = member as? SubscriptDeclaration
+    {
+      return isExactWitness(given.getter, for: wanted.getter, of: type)
+    }
     guard let wanted = requirement as? FunctionDeclaration,
       let given = member as? FunctionDeclaration, let proto = requirement.context
     else { return isPlausible(member, for: requirement, of: type) }
@@ -133,7 +138,8 @@ extension Checker {
     var bestCount = -1
     let environment = GenericEnvironment()
     for member in protocolMembers[requirement.name] ?? [] {
-      guard let context = member.context, !member.isRequirementMember, member.overrides(requirement),
+      guard let context = member.context, !member.isRequirementMember,
+        member.overrides(requirement),
         isAvailable(member),
         conforms(type, to: context.nominal.reference, in: environment),
         conditionsHold(member, type), isPlausible(member, for: requirement, of: type)
@@ -154,7 +160,8 @@ extension Checker {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
     let owners: Set<String> = ["Equatable", "Hashable", "CaseIterable", "RawRepresentable"]
-    guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name) else {
+    guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
+    else {
       return nil
     }
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
@@ -177,7 +184,12 @@ extension Checker {
       resolve(variable)
       copy.state = .resolved
       copy.type = specialized(variable.type, requirement, declaration)
-      let getter = derivedFunction(nil, declaration, name: variable.name, isStatic: variable.isStatic)
+      let getter = derivedFunction(
+        nil,
+        declaration,
+        name: variable.name,
+        isStatic: variable.isStatic
+      )
       getter.result = copy.type
       getter.accessed = copy
       copy.getter = getter

@@ -116,7 +116,8 @@ extension BodyChecker {
     return .tuple(
       zip(elements, types).map {
         checkPattern($0.pattern, $1.type, isBinding: isBinding, isVar: isVar)
-      })
+      }
+    )
   }
 
   private func casePattern(
@@ -180,7 +181,8 @@ extension BodyChecker {
         item,
         zip(payload, types).map {
           checkPattern($0.pattern, $1, isBinding: isBinding, isVar: isVar)
-        })
+        }
+      )
     }
     if payload.count == 1, types.count > 1 {
       let whole = Type(.tuple(types.map { TupleElement($0) }))
@@ -188,7 +190,8 @@ extension BodyChecker {
       if case .tuple(let parts) = inner { return .enumCase(item, parts) }
       return .enumCase(item, [inner])
     }
-    if types.count == 1, case .tuple(let elements) = types[0].kind, elements.count == payload.count {
+    if types.count == 1, case .tuple(let elements) = types[0].kind, elements.count == payload.count
+    {
       return .enumCase(item, [tuplePattern(payload, types[0], isBinding, isVar, span)])
     }
     report(.casePayloadCount, span, [item.name, String(types.count), String(payload.count)])

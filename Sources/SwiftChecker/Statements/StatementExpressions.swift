@@ -37,7 +37,9 @@ extension BodyChecker {
         return made + final
       }
       let node = inferApart(value, expected: hintOf(result.type))
-      if solver.deep(node.type).nominal?.reference.name == "Never" { return made + [.expression(node)] }
+      if solver.deep(node.type).nominal?.reference.name == "Never" {
+        return made + [.expression(node)]
+      }
       let converted: CheckedExpression
       if let fits = coerce(node, to: result.type) {
         converted = fits

@@ -156,7 +156,8 @@ extension BodyChecker {
     }
   }
 
-  private func checkGuard(_ conditions: [ConditionSyntax], _ block: BlockSyntax) -> CheckedStatement {
+  private func checkGuard(_ conditions: [ConditionSyntax], _ block: BlockSyntax) -> CheckedStatement
+  {
     let body = checkScoped(block.statements)
     if !body.neverEnds { report(.guardFallsThrough, block.span) }
     return .guarding(checkConditions(conditions), body)
@@ -241,7 +242,8 @@ extension BodyChecker {
             next: next,
             condition: condition,
             body: checked
-          ))
+          )
+        )
       ]
     }
   }

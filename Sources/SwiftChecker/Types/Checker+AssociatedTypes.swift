@@ -138,7 +138,9 @@ extension Checker {
     _ declaration: NominalDeclaration,
     _ own: Type
   ) -> Type? {
-    guard let owner = nominals[member.owner], let parameter = owner.selfParameter else { return nil }
+    guard let owner = nominals[member.owner], let parameter = owner.selfParameter else {
+      return nil
+    }
     let target = Type(.member(Type(.parameter(parameter)), member))
     for requirement in owner.body.members {
       for candidate in protocolMembers[requirement.name] ?? [] {
@@ -196,6 +198,7 @@ extension FunctionDeclaration {
   /// The labels alone decide whether a function can satisfy a requirement of the same name.
   func hasSameLabels(as other: FunctionDeclaration) -> Bool {
     let mine = signatureSyntax.parameters.map { $0.label?.text }
-    return isStatic == other.isStatic && mine == other.signatureSyntax.parameters.map { $0.label?.text }
+    return isStatic == other.isStatic
+      && mine == other.signatureSyntax.parameters.map { $0.label?.text }
   }
 }

@@ -25,7 +25,8 @@ extension Checker {
             conformance: reference == conformance.reference ? conformance : ProtocolType(reference),
             context: context,
             isWritten: reference == conformance.reference
-          ))
+          )
+        )
       }
     }
     for context in [declaration.body] + declaration.extensions {
@@ -110,8 +111,9 @@ extension Checker {
     guard let declaration = nominals[nominal.reference] else { return nil }
     if proto.name == "AnyObject" { return declaration.isClass ? Conformance(conditions: []) : nil }
     let entries = conformances(of: declaration)[proto] ?? []
-    guard let entry = entries.first(where: { $0.context === declaration.body })
-      ?? entries.first(where: \.isWritten) ?? entries.first
+    guard
+      let entry = entries.first(where: { $0.context === declaration.body })
+        ?? entries.first(where: \.isWritten) ?? entries.first
     else {
       guard let parent = superclass(of: type) else { return nil }
       return conformance(of: parent, to: proto, in: environment)
@@ -134,7 +136,9 @@ extension Checker {
   }
 
   /// Whether a type without inference variables conforms, its conditions included.
-  func conforms(_ type: Type, to proto: NominalReference, in environment: GenericEnvironment) -> Bool {
+  func conforms(_ type: Type, to proto: NominalReference, in environment: GenericEnvironment)
+    -> Bool
+  {
     guard let found = conformance(of: type, to: proto, in: environment) else { return false }
     return found.conditions.allSatisfy { holds($0, in: environment) }
   }
@@ -210,11 +214,15 @@ extension Checker {
     return found
   }
 
-  func standardProtocol(_ name: String) -> NominalReference? { standardDeclaration(name)?.reference }
+  func standardProtocol(_ name: String) -> NominalReference? {
+    standardDeclaration(name)?.reference
+  }
 
   /// True when a nominal type is the standard library's of this name.
   func isStandard(_ type: Type, _ name: String) -> Bool {
-    guard case .nominal(let nominal) = type.kind, nominal.reference.name == name else { return false }
+    guard case .nominal(let nominal) = type.kind, nominal.reference.name == name else {
+      return false
+    }
     return standardDeclaration(name)?.reference == nominal.reference
   }
 

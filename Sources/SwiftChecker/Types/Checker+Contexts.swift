@@ -55,7 +55,9 @@ extension Checker {
           nominal.reference,
           parent: parent,
           arguments: nominal.parameters.map { Type(.parameter($0)) }
-        )))
+        )
+      )
+    )
   }
 
   /// What the parameters of a context stand for when its members are used on a type.
@@ -123,11 +125,17 @@ extension Checker {
       if let parameter = inside.nominal.parameters.first(where: { $0.name == name }) {
         return .type(Type(.parameter(parameter)))
       }
-      if inside.nominal.name == name, !inside.nominal.isProtocol {
+      if inside.nominal.name == name, !inside.nominal.isProtocol, inside.nominal.context == nil {
         return .nominal(inside.nominal, parent: parentType(of: inside.nominal, from: inside))
       }
-      let base = inside.isSignatureResolved ? selfType(of: inside) : declaredSelf(of: inside.nominal)
+      let base =
+        inside.isSignatureResolved ? selfType(of: inside) : declaredSelf(of: inside.nominal)
       if let found = typeMember(name, of: base, in: environment) { return found }
+      // An extension stands at file level: of what surrounds the type it sees only the parameters.
+      if inside !== inside.nominal.body {
+        return signature(of: inside).parameters.first { $0.name == name }
+          .map { .type(Type(.parameter($0))) }
+      }
       current = inside.nominal.context
     }
     return nil

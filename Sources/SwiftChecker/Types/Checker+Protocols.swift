@@ -128,7 +128,8 @@ extension Checker {
     if let found = protocolReplacement(for: type, from: base, in: environment) { return found }
     if case .opaque(let reference, let arguments) = base.kind {
       return primaryBinding(member, in: reference.constraints)?.substituting(
-        opaqueSubstitutions(reference, arguments))
+        opaqueSubstitutions(reference, arguments)
+      )
     }
     if case .existential(let items) = base.kind { return primaryBinding(member, in: items) }
     return nil

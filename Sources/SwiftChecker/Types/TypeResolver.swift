@@ -60,7 +60,8 @@ struct TypeResolver {
         elements.map { element in
           let label = element.label.flatMap { $0.text == "_" ? nil : $0.text }
           return TupleElement(label: elements.count == 1 ? nil : label, resolve(element.type))
-        })
+        }
+      )
     case .function(let function): return resolveFunction(function)
     case .some(let constraint): return resolveSome(constraint, syntax.span)
     case .any(let constraint):
@@ -93,7 +94,9 @@ struct TypeResolver {
           result: resolve(function.result),
           isAsync: function.isAsync,
           isThrowing: function.isThrowing
-        )))
+        )
+      )
+    )
   }
 
   private mutating func resolveSome(_ constraint: TypeSyntax, _ span: Span) -> Type {
@@ -113,7 +116,8 @@ struct TypeResolver {
       function.opaqueResults.append(reference)
       checker.opaqueOwners[reference] = function
       return Type(
-        .opaque(reference, environment.signature.parameters.map { Type(.parameter($0)) }))
+        .opaque(reference, environment.signature.parameters.map { Type(.parameter($0)) })
+      )
     }
   }
 
@@ -141,11 +145,21 @@ struct TypeResolver {
     if let context, let found = checker.typeMember(name.text, from: context, in: environment) {
       return finish(found, arguments, span)
     }
+    return resolveGlobal(name, arguments, span)
+  }
+
+  private mutating func resolveGlobal(
+    _ name: NameSyntax,
+    _ arguments: [TypeSyntax],
+    _ span: Span
+  ) -> Type {
     for declaration in checker.globals(named: name.text).reversed() {
       if let nominal = declaration as? NominalDeclaration {
         return apply(nominal, parent: nil, arguments, span)
       }
-      if let alias = declaration as? TypeAliasDeclaration { return apply(alias, nil, arguments, span) }
+      if let alias = declaration as? TypeAliasDeclaration {
+        return apply(alias, nil, arguments, span)
+      }
     }
     checker.reportUnknownType(name, in: file)
     return .error
@@ -172,7 +186,7 @@ struct TypeResolver {
     if case .identifier(let module, _) = base.kind, checker.moduleNames.contains(module.text),
       checker.globals(named: module.text).isEmpty
     {
-      return resolveName(name, arguments, span)
+      return resolveGlobal(name, arguments, span)
     }
     let parent = resolve(base)
     if parent.isError { return .error }
@@ -201,7 +215,9 @@ struct TypeResolver {
       let after = count - pack - 1
       guard types.count >= pack + after else { return wrongCount(nominal, arguments.count, span) }
       let middle = Array(types[pack..<(types.count - after)])
-      types = types[..<pack] + [Type(.pack(middle.flatMap(\.expansionElements)))] + types[(types.count - after)...]
+      types =
+        types[..<pack] + [Type(.pack(middle.flatMap(\.expansionElements)))]
+        + types[(types.count - after)...]
     }
     if types.isEmpty, count > 0 {
       if let context, let inside = checker.ownArguments(of: nominal, from: context) {
@@ -235,7 +251,8 @@ struct TypeResolver {
     }
     if !alias.parameters.isEmpty, arguments.count == alias.parameters.count {
       type = type.substituting(
-        Substitutions(parameters: alias.parameters, arguments: arguments.map { resolve($0) }))
+        Substitutions(parameters: alias.parameters, arguments: arguments.map { resolve($0) })
+      )
     }
     return type
   }

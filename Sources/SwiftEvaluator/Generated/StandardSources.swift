@@ -446,7 +446,8 @@ public enum StandardSources {
       }
     }
 
-    protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+    protocol RandomAccessCollection<Element>: BidirectionalCollection
+    where Indices: RandomAccessCollection {}
 
     protocol MutableCollection<Element>: Collection {
       subscript(_ position: Index) -> Element { get set }
@@ -520,6 +521,12 @@ public enum StandardSources {
       func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
       subscript(_ position: Elements.Index) -> Elements.Index { position }
     }
+
+    extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
+      func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
+    }
+
+    extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
 
     struct ReversedCollection<Base: BidirectionalCollection>: RandomAccessCollection {
       typealias Element = Base.Element
@@ -1162,12 +1169,24 @@ public enum StandardSources {
     }
 
     struct Calendar: Hashable {
-      static let current = Calendar()
-      init() {}
+      enum Identifier: Hashable { case gregorian, chinese, iso8601 }
+      static let current = Calendar(identifier: .gregorian)
+      let identifier: Identifier
+      init(identifier: Identifier) { self.identifier = identifier }
     }
 
     struct TimeZone: Hashable {
       static let current = TimeZone()
+      init() {}
+    }
+
+    struct DateComponents: Hashable {
+      var year: Int?
+      var month: Int?
+      var day: Int?
+      var hour: Int?
+      var minute: Int?
+      var second: Int?
       init() {}
     }
     """#
@@ -1883,7 +1902,8 @@ public enum StandardSources {
       mutating func appendLiteral(_ literal: StringLiteralType)
     }
 
-    extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation {
+    extension ExpressibleByStringInterpolation
+    where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
       init(stringInterpolation: DefaultStringInterpolation) {
         self.init(stringLiteral: stringInterpolation._text)
       }
@@ -2577,6 +2597,7 @@ public enum StandardSources {
       func contains(_ member: Element) -> Bool
       func union(_ other: Self) -> Self
       func intersection(_ other: Self) -> Self
+      init<S: Sequence>(_ sequence: S) where S.Element == Element
     }
 
     protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
@@ -2585,6 +2606,11 @@ public enum StandardSources {
 
     extension OptionSet where RawValue: FixedWidthInteger {
       init() { self.init(rawValue: 0) }
+      init<S: Sequence>(_ sequence: S) where S.Element == Self {
+        var raw: RawValue = 0
+        for element in sequence { raw = raw | element.rawValue }
+        self.init(rawValue: raw)
+      }
       init(arrayLiteral elements: Self...) {
         var raw: RawValue = 0
         for element in elements { raw = raw | element.rawValue }

@@ -166,3 +166,20 @@ final class OpenSite {
 
   init(lower: @escaping (Type) throws(EvaluationError) -> Code) { self.lower = lower }
 }
+
+extension Code {
+  /// The instructions as text, one a line, for the tests.
+  var listing: String {
+    (0..<instructionCount).map { index in
+      let i = instructions[index]
+      return "\(index) \(i.op) \(i.a) \(i.b) \(i.c) \(i.d)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Evaluator {
+  /// The code made so far as text, for the tests.
+  public var listing: String {
+    keptCode.map { "\($0.name) \($0.registerCount)\n" + $0.listing }.joined(separator: "\n")
+  }
+}

@@ -204,7 +204,8 @@ extension BidirectionalCollection where Element: Equatable {
   }
 }
 
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+protocol RandomAccessCollection<Element>: BidirectionalCollection
+where Indices: RandomAccessCollection {}
 
 protocol MutableCollection<Element>: Collection {
   subscript(_ position: Index) -> Element { get set }
@@ -278,6 +279,12 @@ struct DefaultIndices<Elements: Collection>: Collection {
   func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
   subscript(_ position: Elements.Index) -> Elements.Index { position }
 }
+
+extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
+  func index(before i: Elements.Index) -> Elements.Index { _elements.index(before: i) }
+}
+
+extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
 
 struct ReversedCollection<Base: BidirectionalCollection>: RandomAccessCollection {
   typealias Element = Base.Element

@@ -9,11 +9,23 @@ struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 struct Calendar: Hashable {
-  static let current = Calendar()
-  init() {}
+  enum Identifier: Hashable { case gregorian, chinese, iso8601 }
+  static let current = Calendar(identifier: .gregorian)
+  let identifier: Identifier
+  init(identifier: Identifier) { self.identifier = identifier }
 }
 
 struct TimeZone: Hashable {
   static let current = TimeZone()
+  init() {}
+}
+
+struct DateComponents: Hashable {
+  var year: Int?
+  var month: Int?
+  var day: Int?
+  var hour: Int?
+  var minute: Int?
+  var second: Int?
   init() {}
 }

@@ -105,7 +105,8 @@ protocol StringInterpolationProtocol {
   mutating func appendLiteral(_ literal: StringLiteralType)
 }
 
-extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation {
+extension ExpressibleByStringInterpolation
+where StringInterpolation == DefaultStringInterpolation, StringLiteralType == String {
   init(stringInterpolation: DefaultStringInterpolation) {
     self.init(stringLiteral: stringInterpolation._text)
   }

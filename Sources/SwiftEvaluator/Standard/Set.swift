@@ -116,6 +116,7 @@ protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
   func contains(_ member: Element) -> Bool
   func union(_ other: Self) -> Self
   func intersection(_ other: Self) -> Self
+  init<S: Sequence>(_ sequence: S) where S.Element == Element
 }
 
 protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
@@ -124,6 +125,11 @@ protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
 
 extension OptionSet where RawValue: FixedWidthInteger {
   init() { self.init(rawValue: 0) }
+  init<S: Sequence>(_ sequence: S) where S.Element == Self {
+    var raw: RawValue = 0
+    for element in sequence { raw = raw | element.rawValue }
+    self.init(rawValue: raw)
+  }
   init(arrayLiteral elements: Self...) {
     var raw: RawValue = 0
     for element in elements { raw = raw | element.rawValue }

@@ -30,6 +30,14 @@ public struct NegotiationLog: Sendable {
     public let answer: Size
     /// Why it was asked.
     public let question: LayoutQuestion
+
+    /// Makes an exchange.
+    public init(child: Int, proposal: Proposal, answer: Size, question: LayoutQuestion) {
+      self.child = child
+      self.proposal = proposal
+      self.answer = answer
+      self.question = question
+    }
   }
 
   /// One view finding its answer to one proposal.

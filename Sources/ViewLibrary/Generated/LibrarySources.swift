@@ -1620,6 +1620,7 @@ enum LibrarySources {
       }
     }
 
+    // swift-format-ignore: AmbiguousTrailingClosureOverload
     extension View {
       /// Sets the title of the screen.
       ///
@@ -1659,7 +1660,6 @@ enum LibrarySources {
         modifier(_PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
       }
 
-      // swift-format-ignore: AmbiguousTrailingClosureOverload
       /// Puts views into the bars.
       ///
       /// **Source** — observed: printed types of several authors.
@@ -5009,6 +5009,10 @@ enum LibrarySources {
 
       var _value: Value
       var _location: _Location<Value>?
+      /// Says whether one view has the focus.
+      public init() where Value == Bool { _value = false }
+      /// Says which view has the focus, if any.
+      public init<T>() where Value == T?, T: Hashable { _value = nil }
       /// The value.
       public var wrappedValue: Value {
         get { _location?.get() ?? _value }
@@ -5025,16 +5029,6 @@ enum LibrarySources {
       }
       /// Takes the place.
       public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-    }
-
-    extension FocusState where Value == Bool {
-      /// Says whether one view has the focus.
-      public init() { _value = false }
-    }
-
-    extension FocusState {
-      /// Says which view has the focus, if any.
-      public init<T>() where Value == T?, T: Hashable { _value = nil }
     }
 
     /// A value kept by the system under a key.
@@ -5724,9 +5718,12 @@ enum LibrarySources {
     }
 
     extension ForEach where Content: View {
-      /// Rows for the elements of a binding, each given as a binding.
+      /// Rows for the elements of a binding, each given as a binding, as before iOS 15.
+      ///
+      /// Since a binding to a collection is a collection of bindings, the other form is preferred.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for bindings.
+      @_disfavoredOverload
       public init<C>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -5741,6 +5738,7 @@ enum LibrarySources {
       /// Rows for the elements of a binding whose id is found by a key path.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:id:content:)` for bindings.
+      @_disfavoredOverload
       public init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -8777,6 +8775,7 @@ enum LibrarySources {
       /// Makes a row for each element of a binding.
       ///
       /// **Source** — documented: Apple, `List/init(_:rowContent:)` for bindings.
+      @_disfavoredOverload
       public init<Data, RowContent>(
         _ data: Binding<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

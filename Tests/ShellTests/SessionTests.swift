@@ -79,6 +79,13 @@ import Testing
     #expect(wrapping("let a = 1\nV { a + 1 }", in: ".padding()") == "V { a + 1 }.padding()")
   }
 
+  @Test func `a line that begins with a modifier goes on with the view above`() throws {
+    let session = try fakeSession()
+    _ = session.submit("View()")
+    _ = session.submit("  .padding(8)\n  .background(1)")
+    #expect(session.accepted.last == "View().padding(8)\n  .background(1)")
+  }
+
   @Test func `looking at a type changes nothing`() throws {
     let session = try fakeSession()
     _ = session.submit("View()")

@@ -143,6 +143,26 @@ import Testing
     #expect(!session.submit(":" + name).isEmpty)
   }
 
+  @Test func `help knows the view library`() throws {
+    let session = try fakeSession()
+    let help = lines(session.submit(":help padding"))
+    #expect(help?.first == "View: func padding(_ insets: EdgeInsets) -> some View")
+    #expect(help?.contains("  Makes space inside the shell on all edges.") == true)
+    #expect(help?.contains { $0.hasPrefix("_Effect") } == false)
+    #expect(refusal(session.submit(":help paddin"))?.hasSuffix("Did you mean padding?") == true)
+    #expect(lines(session.submit(":help _PaddingLayout"))?.first?.contains("struct") == true)
+    #expect(lines(session.submit(":help :size"))?.count == 3)
+  }
+
+  @Test func `completion knows commands, the library and what was typed`() throws {
+    let session = try fakeSession()
+    _ = session.submit("let paddock = 1")
+    #expect(completions(before: ":wi", in: session) == [":window"])
+    #expect(completions(before: "Text(\"a\").paddi", in: session) == [".padding"])
+    #expect(completions(before: "padd", in: session) == ["padding", "paddock"])
+    #expect(completions(before: "", in: session).isEmpty)
+  }
+
   @Test func `names of commands are not used twice`() {
     let names = ShellCommand.all.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)

@@ -13,9 +13,11 @@ extension GradingSession {
         return diagnosis.misconception
       }
     }
-    let looks = Set(task.checks.flatMap { check in
-      check.windows.map { Look(subjects: check.expressions, window: $0) }
-    })
+    let looks = Set(
+      task.checks.flatMap { check in
+        check.windows.map { Look(subjects: check.expressions, window: $0) }
+      }
+    )
     let ownUses = task.checks.map { usePasses($0, names) }
     for wrong in task.wrong {
       let piece = Engine.Input(wrong.block.code, name: "wrong")

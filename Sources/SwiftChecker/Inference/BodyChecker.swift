@@ -169,7 +169,10 @@ final class BodyChecker {
   ) -> CheckedExpression {
     let start = (solver.count, nodes.count, locals.count)
     var node = infer(syntax, expected: type)
-    if let type { node = convert(node, to: type, purpose) }
+    if let type {
+      node = convert(node, to: type, purpose)
+      solver.applyDefaults(in: type)
+    }
     finish(from: start)
     return node
   }

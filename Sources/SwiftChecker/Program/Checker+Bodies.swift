@@ -115,19 +115,19 @@ extension Checker {
         variable.span
       )
       body.finish(from: start)
-      backing.type = node?.type ?? .error
+      backing.type = node?.type.closed ?? .error
       backing.checkedValue = node
     } else if let type {
       let made = body.resolve(wrapper.attribute.type)
       if let inner = body.wrappedValueType(of: made) { _ = body.solver.unify(inner, type) }
       body.finish(from: start)
-      backing.type = body.solver.deep(made)
+      backing.type = body.solver.deep(made).closed
       checkWrapped(type, by: wrapper.nominal, variable)
     } else {
       let made = body.resolve(wrapper.attribute.type)
       body.finish(from: start)
-      backing.type = body.solver.deep(made)
-      if backing.type.flags.contains(.variable) {
+      backing.type = body.solver.deep(made).closed
+      if backing.type.flags.contains(.error) {
         body.report(.missingTypeAnnotation, variable.span, [variable.name])
         backing.type = .error
       }

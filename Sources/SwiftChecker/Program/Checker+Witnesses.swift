@@ -69,7 +69,12 @@ extension Checker {
   private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
-    let fitting = (declaration.memberTable[requirement.name] ?? []).filter {
+    let members = declaration.memberTable[requirement.name] ?? []
+    for case let function as FunctionDeclaration in members
+    where function.role == .memberwiseInitializer {
+      resolve(function)
+    }
+    let fitting = members.filter {
       $0.overrides(requirement) && isAvailable($0)
     }
     if fitting.count > 1,

@@ -147,12 +147,13 @@ final class Callee {
 
 /// The storage of a global or static variable for one combination of generic arguments.
 final class GlobalVariable {
-  let variable: VariableDeclaration
+  /// The declaration; nil for a variable that a `guard` at the top level binds.
+  let variable: VariableDeclaration?
   let substitutions: Substitutions
   var value: Value?
   var isInitializing = false
 
-  init(_ variable: VariableDeclaration, _ substitutions: Substitutions) {
+  init(_ variable: VariableDeclaration?, _ substitutions: Substitutions) {
     self.variable = variable
     self.substitutions = substitutions
   }

@@ -19,7 +19,7 @@ VStakc { Text("a") }
 // case: refused: a number for a text
 // refused
 // at: 1:1
-// error: no exact matches in call to initializer 
+// error: no exact matches in call to initializer
 Text(3)
 
 // case: refused: a string for a length
@@ -350,7 +350,7 @@ struct Item: Titled { var name = "a" }
 // case: refused: an environment value that does not exist
 // refused
 // at: 1:19
-// error: no exact matches in call to initializer 
+// error: no exact matches in call to initializer
 struct V: View { @Environment(\.colourScheme) var scheme; var body: some View { Text("a") } }
 
 // case: refused: a read-only environment value

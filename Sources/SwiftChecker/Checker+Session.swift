@@ -362,6 +362,7 @@ struct SessionChecker {
         )
         checker.session.redeclare(made)
         declared.append(made)
+        body.scope.forget(item.name)
       }
     }
     return statements

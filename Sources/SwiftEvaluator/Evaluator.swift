@@ -30,6 +30,8 @@ public final class Evaluator {
   var builtins: [BuiltinKey: Callee] = [:]
   var localFunctions: Set<FunctionDeclaration> = []
   var localCaptures: [FunctionDeclaration: [LocalVariable]] = [:]
+  /// Variables that a `guard` at the top level leaves behind.
+  var sessionLocals: [LocalVariable: GlobalVariable] = [:]
   var changedSelves: Set<LocalVariable> = []
   var nativeNames: [ObjectIdentifier: String] = [:]
   var fieldCounts: [NominalReference: Int] = [:]

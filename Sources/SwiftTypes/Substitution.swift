@@ -144,6 +144,15 @@ extension Type {
     }
   }
 
+  /// The type with every part that was never inferred made an error.
+  ///
+  /// What a declaration keeps must not name the inference variables of one expression.
+  public var closed: Type {
+    guard flags.contains(.variable) else { return self }
+    if case .variable = kind { return .error }
+    return mapChildren(\.closed)
+  }
+
   /// The parameter packs named in a pattern, in order of appearance.
   public var packParameters: [GenericParameter] {
     guard flags.contains(.pack) else { return [] }

@@ -21,7 +21,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("let n = 12 // 数", "kkk.....ll.cccc"),
+      ("let n = 12 // 数", "kkk.....ll.cc.c"),
       ("Text(\"汉\\(n)\")", "tttt.ss....s."),
       (":wrap .padding()", ":::::..........."),
       ("struct 卡: View {", "kkkkkk....tttt.."),

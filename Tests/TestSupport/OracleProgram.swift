@@ -32,7 +32,7 @@ struct OracleProgram {
       lines.append((String(repeating: " ", count: attributes.utf8.count) + rest, index + 1))
     }
     if start != nil {
-      lines.append(("return describe(value)", nil))
+      lines.append(("return String(describing: type(of: value))", nil))
       lines.append(("}", nil))
     }
     text = lines.map(\.text).joined(separator: "\n") + "\n"

@@ -68,18 +68,14 @@ struct OracleRun {
   private var common: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-module-name", "Corpus",
-      "-Onone", "-I", module.path, "-continue-building-after-errors", "-j", "2",
+      "-Onone", "-I", module.path, "-wmo",
     ]
   }
 
   private func refused(_ indices: [Int], mode: [String]) throws -> [Int: OracleResult] {
     guard !indices.isEmpty else { return [:] }
-    let support = folder.appending(path: "support.swift")
-    try "func describe<T>(_ value: T) -> String { \"\" }\n"
-      .write(to: support, atomically: false, encoding: .utf8)
     let (_, output) = try runCompiler(
-      common + mode + (mode.contains("-emit-sil") ? ["-wmo"] : [])
-        + [support.path] + indices.map { files[$0].path }
+      common + mode + indices.map { files[$0].path }
     )
     return messages(in: output)
   }
@@ -87,7 +83,6 @@ struct OracleRun {
   private func writeMain(_ indices: [Int]) throws {
     var lines = [
       "import SwiftUI",
-      "func describe<T>(_ value: T) -> String { String(describing: type(of: value)) }",
       "@main struct Main { static func main() {",
       "setvbuf(stdout, nil, Int32(_IOLBF), 0)",
     ]
@@ -116,7 +111,11 @@ struct OracleRun {
       {
         continue
       }
-      found[index] = .refused(line: sourceLine, column: column, message: String(match.4))
+      found[index] = .refused(
+        line: sourceLine,
+        column: column,
+        message: match.4.trimmingCharacters(in: .whitespaces)
+      )
     }
     return found
   }

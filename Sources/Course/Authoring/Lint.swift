@@ -8,7 +8,10 @@ import SwiftSource
 ///   - engine: What runs Swift.
 /// - Returns: What is not so, in source order; empty for a sound chapter.
 public func lint(_ chapter: Chapter, engine: Engine = .playground) -> [LessonProblem] {
-  var linter = Linter(chapter: chapter, grader: Grader(chapter: chapter, engine: engine))
+  var linter = Linter(
+    chapter: chapter,
+    grader: Grader(chapter: chapter, engine: engine.remembering())
+  )
   linter.run()
   return linter.problems
     .sorted { $0.span.start < $1.span.start }

@@ -1,5 +1,5 @@
 public import Playground
-import SwiftSource
+import Synchronization
 
 /// What grading needs of the engine: inputs of one fresh session in, their answers out.
 public struct Engine: Sendable {
@@ -32,64 +32,35 @@ public struct Engine: Sendable {
   }
 }
 
-/// Runs one submission under several subjects and windows, each combination at most once.
-struct Bench {
-  /// What one run showed.
-  struct Observation {
-    /// The answer to the last input.
-    let answer: Answer
-    /// What was printed, from the submission to the end.
-    let output: [String]
-    /// The input of the submission that did not run, if any.
-    let failure: Answer?
-    /// Whether the subject itself could not be evaluated.
-    var subjectFailed: Bool { failure == nil && answer.kind == .error }
+extension Engine {
+  /// The same engine with a memory: for the solutions and wrong answers of a lesson, which are run
+  /// again for every answer that is graded.
+  func remembering() -> Engine {
+    let memory = EngineMemory()
+    return Engine { [evaluate] inputs, options in
+      memory.answers(to: inputs, options) { evaluate(inputs, options) }
+    }
   }
+}
 
+/// What an engine answered before.
+private final class EngineMemory: Sendable {
   private struct Key: Hashable {
-    let subjects: [String]
-    let window: Size?
+    let inputs: [Engine.Input]
+    let settings: [String]
   }
 
-  let engine: Engine
-  let options: PlaygroundOptions
-  /// What is declared before the submission.
-  let context: [Engine.Input]
-  /// The pieces of the submission.
-  let pieces: [Engine.Input]
-  private var seen: [Key: Observation] = [:]
-  /// Every run so far, in no particular order.
-  var observations: [Observation] { Array(seen.values) }
+  private let known = Mutex<[Key: [Answer]]>([:])
 
-  init(
-    engine: Engine,
-    options: PlaygroundOptions,
-    context: [Engine.Input],
-    pieces: [Engine.Input]
-  ) {
-    self.engine = engine
-    self.options = options
-    self.context = context
-    self.pieces = pieces
-  }
-
-  /// Runs context, submission and then the subjects one after the other.
-  mutating func observe(_ subjects: [String], in window: Size? = nil) -> Observation {
-    let key = Key(subjects: subjects, window: window)
-    if let known = seen[key] { return known }
-    var settings = options
-    if let window { settings.window = window }
-    let inputs = context + pieces + subjects.map { Engine.Input($0, name: "check") }
-    let answers = engine.evaluate(inputs, settings)
-    let own = answers.dropFirst(context.count).prefix(pieces.count)
-    let empty = Answer(input: "", kind: .error, source: .init(""))
-    let observation = Observation(
-      answer: answers.last ?? empty,
-      output: answers.dropFirst(context.count).flatMap(\.output),
-      failure: answers.prefix(context.count).first { $0.kind == .error }
-        ?? own.first { $0.kind == .error }
-    )
-    seen[key] = observation
-    return observation
+  func answers(
+    to inputs: [Engine.Input],
+    _ options: PlaygroundOptions,
+    evaluate: () -> [Answer]
+  ) -> [Answer] {
+    let key = Key(inputs: inputs, settings: [options.sdk, options.metrics, options.window.text])
+    if let answers = known.withLock({ $0[key] }) { return answers }
+    let answers = evaluate()
+    known.withLock { $0[key] = answers }
+    return answers
   }
 }

@@ -11,6 +11,8 @@ public struct Grader: Sendable {
 
   let chapter: Chapter
   let engine: Engine
+  /// Runs the lesson's own code.
+  let reference: Engine
   let options: PlaygroundOptions
 
   /// Makes a grader for the exercises of one chapter.
@@ -23,6 +25,7 @@ public struct Grader: Sendable {
   ) {
     self.chapter = chapter
     self.engine = engine
+    reference = engine.remembering()
     var options = options
     options.metrics = "grid"
     options.window = PlaygroundOptions().window
@@ -46,6 +49,7 @@ public struct Grader: Sendable {
         exercise: exercise,
         task: task,
         engine: engine,
+        reference: reference,
         options: options,
         pieces: pieces.map { Engine.Input($0, name: name) }
       )
@@ -80,9 +84,11 @@ struct GradingOutcome {
 struct GradingSession {
   let exercise: Exercise
   let task: CodeTask
-  let engine: Engine
+  let reference: Engine
   let options: PlaygroundOptions
   let context: [Engine.Input]
+  /// What the checks evaluate after an answer.
+  let subjects: [String]
   var bench: Bench
   var solutions: [Bench]
   let names: CodeNames
@@ -91,22 +97,35 @@ struct GradingSession {
     exercise: Exercise,
     task: CodeTask,
     engine: Engine,
+    reference: Engine,
     options: PlaygroundOptions,
     pieces: [Engine.Input]
   ) {
     self.exercise = exercise
     self.task = task
-    self.engine = engine
+    self.reference = reference
     self.options = options
     let context = exercise.context.map { Engine.Input($0.code, name: "context") }
     self.context = context
-    bench = Bench(engine: engine, options: options, context: context, pieces: pieces)
+    var subjects: [String] = []
+    for check in task.checks where check.expressions.count == 1 {
+      if let subject = check.subject, !subjects.contains(subject) { subjects.append(subject) }
+    }
+    self.subjects = subjects
+    bench = Bench(
+      engine: engine,
+      options: options,
+      context: context,
+      pieces: pieces,
+      subjects: subjects
+    )
     solutions = task.solutions.map {
       Bench(
-        engine: engine,
+        engine: reference,
         options: options,
         context: context,
-        pieces: [Engine.Input($0.code, name: "solution")]
+        pieces: [Engine.Input($0.code, name: "solution")],
+        subjects: subjects
       )
     }
     names = CodeNames(pieces.flatMap { parse(SourceText($0.text, name: $0.name)).statements })
@@ -148,9 +167,4 @@ struct GradingSession {
     }
     return nil
   }
-}
-
-extension Bench {
-  /// The first input that failed in any run so far.
-  var failure: Answer? { observations.lazy.compactMap(\.failure).first }
 }

@@ -13,22 +13,36 @@ extension GradingSession {
         return diagnosis.misconception
       }
     }
-    guard !task.wrong.isEmpty else { return nil }
-    let subjects = Set(task.checks.map { $0.expressionsInOrder })
-    let windows = Set(task.checks.flatMap(\.windows))
-    let own = traits(&bench, subjects, windows)
+    let looks = Set(
+      task.checks.flatMap { check in
+        check.windows.map { Look(subjects: check.expressions, window: $0) }
+      }
+    )
     let ownUses = task.checks.map { usePasses($0, names) }
     for wrong in task.wrong {
       let piece = Engine.Input(wrong.block.code, name: "wrong")
-      var other = Bench(engine: engine, options: options, context: context, pieces: [piece])
+      var other = Bench(
+        engine: reference,
+        options: options,
+        context: context,
+        pieces: [piece],
+        subjects: subjects
+      )
       let otherNames = CodeNames(parse(SourceText(wrong.block.code)).statements)
+      // The first look that differs settles it; most wrong answers need no second one.
       if task.checks.map({ usePasses($0, otherNames) }) == ownUses,
-        traits(&other, subjects, windows) == own
+        looks.allSatisfy({ traits(&bench, $0) == traits(&other, $0) })
       {
         return wrong.misconception
       }
     }
     return nil
+  }
+
+  /// One thing the checks look at.
+  private struct Look: Hashable {
+    let subjects: [String]
+    let window: Size?
   }
 
   private func usePasses(_ check: Check, _ names: CodeNames) -> Bool {
@@ -41,33 +55,20 @@ extension GradingSession {
     }
   }
 
-  /// Everything observable, as one comparable value.
-  private func traits(
-    _ bench: inout Bench,
-    _ subjects: Set<[String]>,
-    _ windows: Set<Size?>
-  ) -> [[String]: [String]] {
-    var traits: [[String]: [String]] = [:]
-    for subject in subjects {
-      for window in windows {
-        let observation = bench.observe(subject, in: window)
-        let answer = observation.answer
-        var lines = [answer.kind.rawValue, answer.type ?? "", answer.value ?? ""]
-        lines += observation.output
-        for node in answer.tree?.leaves ?? [] { lines += [node.view, node.frame.text] }
-        if let size = answer.size { lines.append(size.text) }
-        if subject.count > 1 { lines += (answer.diff?.stateReset ?? []).map(\.view) }
-        traits[subject + [window?.text ?? ""]] = lines
-      }
-    }
-    return traits
+  /// Everything observable in one look, as one comparable value.
+  private func traits(_ bench: inout Bench, _ look: Look) -> [String] {
+    let observation = bench.observe(look.subjects, in: look.window)
+    let answer = observation.answer
+    var lines = [answer.kind.rawValue, answer.type ?? "", answer.value ?? ""]
+    lines += observation.output
+    for node in answer.tree?.leaves ?? [] { lines += [node.view, node.frame.text] }
+    if let size = answer.size { lines.append(size.text) }
+    if look.subjects.count > 1 { lines += (answer.diff?.stateReset ?? []).map(\.view) }
+    return lines
   }
 }
 
 extension Check {
-  /// The subjects of one run, in order.
-  var expressionsInOrder: [String] { expressions }
-
   /// The windows it looks at.
   var windows: [Size?] {
     switch rule {

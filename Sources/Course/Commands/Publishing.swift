@@ -73,7 +73,8 @@ func publish(
     try writeText(jsonReport(entries), to: "\(out)/\(name).json")
     if format != "json" {
       let ending = ReportFormat(rawValue: format)?.fileEnding ?? "csv"
-      try writeText(text, to: "\(out)/\(name).\(format).\(ending)")
+      let middle = format == ending ? "" : ".\(format)"
+      try writeText(text, to: "\(out)/\(name)\(middle).\(ending)")
     }
   } catch {
     throw LookupFailure(cannot(.cannotWrite, out, error, language))

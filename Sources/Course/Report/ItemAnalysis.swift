@@ -107,12 +107,17 @@ private func textAnalysis(
     let counts = statuses.map { String(item.count($0)) }
     let present = String(item.entries.count - item.count(.missing))
     add(.itemHead, item.exercise, item.title, present, counts[0], counts[1], counts[2], counts[3])
-    lines.append("  " + Phrase.itemMean.text(
-      in: language,
-      [points(item.mean), points(item.entries.first?.points ?? 0)]
-    ))
+    lines.append(
+      "  "
+        + Phrase.itemMean.text(
+          in: language,
+          [points(item.mean), points(item.entries.first?.points ?? 0)]
+        )
+    )
     for (value, count) in item.misconceptions {
-      lines.append("  " + Phrase.itemMisconception.text(in: language, [visible(value), String(count)]))
+      lines.append(
+        "  " + Phrase.itemMisconception.text(in: language, [visible(value), String(count)])
+      )
     }
     for check in item.failedChecks {
       let arguments = [String(check.number), visible(check.name), String(check.count)]

@@ -87,9 +87,11 @@ extension Subcommand {
     ),
     Subcommand(
       "grade",
-      "DIR [--roster CSV] [--jobs N] [--shard K/N] --format F [--out DIR]",
+      "DIR [--exercise CHAPTER#ID] [--roster CSV] [--jobs N] [--shard K/N] --format F [--out DIR]",
       operands: 1...1,
-      options: ["--roster", "--jobs", "--shard", "--format", "--out"],
+      options: [
+        "--exercise", "--roster", "--jobs", "--shard", "--format", "--out", "--lessons",
+      ],
       help: .commandGrade,
       run: CourseEntry.grade
     ),
@@ -97,7 +99,7 @@ extension Subcommand {
       "merge",
       "OUT...",
       operands: 1...10_000,
-      options: ["--format", "--out"],
+      options: ["--format", "--out", "--roster"],
       help: .commandMerge,
       run: CourseEntry.merge
     ),
@@ -113,14 +115,23 @@ extension Subcommand {
       "present",
       "CHAPTER",
       operands: 1...1,
+      options: ["--lessons"],
       help: .commandPresent,
       run: CourseEntry.present
     ),
-    Subcommand("review", "", operands: 0...0, help: .commandReview, run: CourseEntry.review),
+    Subcommand(
+      "review",
+      "",
+      operands: 0...0,
+      options: ["--lessons"],
+      help: .commandReview,
+      run: CourseEntry.review
+    ),
     Subcommand(
       "progress",
       "[export|import|forget] [FILE|ID]",
       operands: 0...2,
+      options: ["--lessons"],
       help: .commandProgress,
       run: CourseEntry.progress
     ),

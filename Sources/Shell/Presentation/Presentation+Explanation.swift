@@ -13,7 +13,7 @@ extension Presentation {
       + layers.flatMap { layer in
         let indent = String(repeating: "  ", count: min(layer.depth, 12))
         return plain
-          ? [Message.shellNumber.text(in: language, [String(layer.depth + 1), ""]) + layer.text]
+          ? [Message.explainLayer.text(in: language, [String(layer.depth), layer.text])]
           : wrapped(indent + layer.text, columns: width, indent: indent + "    ")
       }
   }

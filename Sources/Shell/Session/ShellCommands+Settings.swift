@@ -56,10 +56,9 @@ private func describe(_ command: ShellCommand, _ session: Session) -> [String] {
     guard let window = parseWindow(argument) else {
       return [.refusal([Message.badWindow.text(in: session.language, [quotable(argument)])])]
     }
-    session.options.playground.window = window
-    session.engine.options.window = window
+    session.setWindow(window)
   }
-  let text = session.engine.options.window.text
+  let text = session.options.playground.window.text
   return [.lines([Message.windowIs.text(in: session.language, [text])])]
 }
 

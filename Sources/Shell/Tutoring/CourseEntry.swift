@@ -5,7 +5,14 @@ import SwiftSource
 enum CourseEntry {
   /// `viewshell learn`: the shell, opened at a chapter or where the learner left off.
   static func learn(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    startShell(invocation, console, place: invocation.operands.first ?? "")
+    let place = invocation.operands.first ?? ""
+    if !place.isEmpty {
+      guard let shelf = shelf(invocation, console) else { return .invalidLesson }
+      if let failure = shelf.problem(of: place, in: invocation.options.language) {
+        return finish(failure, console)
+      }
+    }
+    return startShell(invocation, console, place: place)
   }
 
   /// `viewshell check`: one answer against one exercise.
@@ -31,44 +38,7 @@ enum CourseEntry {
       language: language,
       options: invocation.options.playground
     )
-    let result = Course.check(request, in: shelf)
-    console.write(result.output)
-    for line in result.errors { console.printError(line) }
-    return ExitCode(rawValue: result.exitCode) ?? .fault
-  }
-
-  static func progress(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    guard invocation.operands.isEmpty else {
-      return notThereYet("progress " + invocation.operands[0], invocation, console)
-    }
-    guard let guide = connect(invocation, console, place: nil) else { return .invalidLesson }
-    let lines = guide.perform("progress", "", in: Session(invocation))
-    console.print(lines.joined(separator: "\n"))
-    return .success
-  }
-
-  static func grade(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    notThereYet("grade", invocation, console)
-  }
-
-  static func merge(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    notThereYet("merge", invocation, console)
-  }
-
-  static func report(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    notThereYet("report", invocation, console)
-  }
-
-  static func present(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    notThereYet("present", invocation, console)
-  }
-
-  static func review(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    notThereYet("review", invocation, console)
-  }
-
-  static func lesson(_ invocation: Invocation, _ console: Console) -> ExitCode {
-    notThereYet("lesson", invocation, console)
+    return finish(Course.check(request, in: shelf), console)
   }
 
   /// The course as the prompt needs it; nil when its lessons cannot be read.
@@ -88,7 +58,8 @@ enum CourseEntry {
     return CourseGuide(session, place: place)
   }
 
-  private static func shelf(_ invocation: Invocation, _ console: Console) -> Shelf? {
+  /// The chapters asked for; nil when they cannot be read, which is said.
+  static func shelf(_ invocation: Invocation, _ console: Console) -> Shelf? {
     let folder = invocation.options.course["lessons"]
     do {
       return try Shelf.find(directory: folder, environment: variables)
@@ -100,18 +71,8 @@ enum CourseEntry {
   }
 
   /// The environment the course looks at.
-  private static var variables: [String: String] {
+  static var variables: [String: String] {
     let names = ["HOME", "VIEWSHELL_HOME", "VIEWSHELL_LESSONS", "XDG_STATE_HOME"]
     return names.reduce(into: [:]) { $0[$1] = environment($1) }
-  }
-
-  private static func notThereYet(
-    _ name: String,
-    _ invocation: Invocation,
-    _ console: Console
-  ) -> ExitCode {
-    let language = invocation.options.language
-    console.printError("viewshell: " + Message.notThereYet.text(in: language, [name]))
-    return .usage
   }
 }

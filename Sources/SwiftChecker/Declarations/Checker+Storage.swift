@@ -131,7 +131,7 @@ extension Checker {
     guard !nominal.isClass else { return }
     for stored in nominal.storedProperties {
       let variable = stored.wrapped ?? stored
-      if variable.isLet, variable.valueSyntax != nil { continue }
+      if variable.isLet && variable.valueSyntax != nil || variable.isLazy { continue }
       if variable.isPrivate, hasInitialValue(stored) { continue }
       resolve(variable)
       resolve(stored)

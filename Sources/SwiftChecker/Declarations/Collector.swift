@@ -158,7 +158,7 @@ struct Collector {
     _ declaration: DeclarationSyntax,
     in context: TypeContext?
   ) -> FunctionDeclaration {
-    FunctionDeclaration(
+    let made = FunctionDeclaration(
       name: "init",
       role: .initializer(mark: syntax.mark),
       file: file,
@@ -173,6 +173,8 @@ struct Collector {
       isMutating: true,
       isLibrary: isLibrary
     )
+    made.modifierNames = declaration.modifiers.map(\.name)
+    return made
   }
 
   private func collectSubscript(

@@ -21,6 +21,7 @@ public enum CheckerDiagnostics {
     .unknownOperator,
     .redeclaration,
     .wrapperOnLet,
+    .wrapperNeedsObject,
     .circularType,
     .keyPathNeedsRoot,
     .cannotConvertValue,

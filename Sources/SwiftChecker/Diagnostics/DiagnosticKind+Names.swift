@@ -170,6 +170,22 @@ extension DiagnosticKind {
       "把 `let` 改成 `var`。"
     )
   )
+  static let wrapperNeedsObject = DiagnosticKind(
+    "checker.wrapper-needs-object",
+    .error,
+    Phrase(
+      "'@{0}' needs an object; '{1}' is a plain value",
+      "'@{0}' 只能包装对象，而 '{1}' 是普通的值"
+    ),
+    reason: Phrase(
+      "A plain value has no identity that others could share.",
+      "普通的值没有可以共享的身份。"
+    ),
+    remedy: Phrase(
+      "Make it an @Observable class, or use @State and @Binding.",
+      "改成 @Observable 的类，或者用 @State 和 @Binding。"
+    )
+  )
   static let circularType = DiagnosticKind(
     "checker.circular-type",
     .error,

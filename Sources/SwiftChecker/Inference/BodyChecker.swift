@@ -169,17 +169,21 @@ final class BodyChecker {
   ) -> CheckedExpression {
     let start = (solver.count, nodes.count, locals.count)
     var node = infer(syntax, expected: type)
-    if let type { node = convert(node, to: type, purpose) }
+    if let type {
+      node = convert(node, to: type, purpose)
+      solver.applyDefaults(in: type)
+    }
     finish(from: start)
     return node
   }
 
   /// Settles everything made since a point: defaults, deferred requirements, types of nodes.
   func finish(from start: (variables: Int, nodes: Int, locals: Int)) {
-    if !solver.settle(), diagnostics.isEmpty, let node = nodes.last {
-      report(.requirementFails, node.span)
-    }
+    solver.settle()
     solver.applyDefaults(from: start.variables)
+    if depth == 0, let failure = solver.takeFailure(), diagnostics.isEmpty, let node = nodes.last {
+      reportRequirement(failure, nil, node.span)
+    }
     for variable in locals[start.locals...] { variable.type = solver.deep(variable.type) }
     finalize(from: start.nodes)
   }

@@ -64,8 +64,9 @@ extension BodyChecker {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.memberTable[name] ?? []
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
-      name != "init" || found.isEmpty
+      name != "init" || !found.contains(where: \.isDesignatedInitializer)
     {
+      if name == "init" { found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer } }
       let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
@@ -172,22 +173,26 @@ extension BodyChecker {
       let before = solver.mark()
       if solver.require(opened) { continue }
       solver.undo(to: before)
-      reportRequirement(opened, declaration, span)
+      reportRequirement(opened, declaration.name, span)
       return false
     }
     return true
   }
 
-  private func reportRequirement(_ requirement: Requirement, _ item: Declaration, _ span: Span) {
+  func reportRequirement(_ requirement: Requirement, _ name: String?, _ span: Span) {
+    guard let name else {
+      reportRequirement(requirement, file.text(in: span).prefixLine, span)
+      return
+    }
     switch requirement {
     case .conformance(let type, let conformance):
       let given = solver.deep(type)
       if given.isError { return }
-      report(.needsConformance, span, [item.name, spelled(given), conformance.reference.name])
+      report(.needsConformance, span, [name, spelled(given), conformance.reference.name])
     case .sameType(let left, let right):
-      report(.needsSameType, span, [item.name, spelled(left), spelled(right)])
+      report(.needsSameType, span, [name, spelled(left), spelled(right)])
     case .superclass(let type, let parent):
-      report(.needsConformance, span, [item.name, spelled(type), spelled(parent)])
+      report(.needsConformance, span, [name, spelled(type), spelled(parent)])
     }
   }
 
@@ -201,6 +206,14 @@ extension BodyChecker {
 }
 
 extension Declaration {
+  /// True for an initializer that keeps those of the superclass from being inherited.
+  var isDesignatedInitializer: Bool {
+    guard let function = self as? FunctionDeclaration, case .initializer = function.role else {
+      return false
+    }
+    return !function.modifierNames.contains("convenience")
+  }
+
   /// True for members of protocols and of their extensions.
   var isProtocolMember: Bool { context?.nominal.isProtocol ?? false }
 
@@ -230,6 +243,18 @@ extension Declaration {
     if let one = self as? FunctionDeclaration, let two = other as? FunctionDeclaration {
       return one.hasSameSignature(as: two)
     }
+    if let one = self as? SubscriptDeclaration, let two = other as? SubscriptDeclaration {
+      return one.getter.hasSameSignature(as: two.getter)
+    }
     return true
+  }
+}
+
+extension String {
+  /// The first line, shortened, for naming an expression in a message.
+  var prefixLine: String {
+    let line =
+      split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init) ?? self
+    return line.count > 24 ? line.prefix(24) + "…" : line
   }
 }

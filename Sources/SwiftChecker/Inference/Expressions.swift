@@ -242,6 +242,11 @@ extension BodyChecker {
     {
       return make(.ternary(test, left, right), expected, span)
     }
+    if join(&first, &second) == nil {
+      // `.white : .primary`: one side decides the type the other is looked up in.
+      let retried = inferApart(no, expected: hint(from: first))
+      if coerce(retried, to: first.type) != nil { second = retried }
+    }
     guard let joined = join(&first, &second) else {
       if !solver.shallow(first.type).isError, !solver.shallow(second.type).isError {
         report(.ternaryMismatch, span, [spelled(first.type), spelled(second.type)])

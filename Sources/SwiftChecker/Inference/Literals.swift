@@ -32,7 +32,7 @@ extension BodyChecker {
       case .interpolation: isInterpolated = true
       }
     }
-    if !isInterpolated { return make(.string(plain), solver.fresh(.string), span) }
+    if !isInterpolated { return make(.string(plain), solver.fresh(plain.count == 1 ? .character : .string), span) }
     let type = solver.fresh(.interpolation)
     let parts = segments.map { segment -> CheckedExpression in
       switch segment {

@@ -264,7 +264,7 @@ extension BodyChecker {
   func noteUnused(_ node: CheckedExpression, _ syntax: ExpressionSyntax) {
     guard case .call(let call) = node.kind, case .function(let function, _, _, _) = call.callee,
       !function.isLibrary, !function.hasAttribute("discardableResult"), !function.isOperator,
-      function.role == .function
+      function.role == .function, !solver.deep(node.type).isVoid
     else { return }
     report(.unusedResult, syntax.span, [function.fullName])
   }

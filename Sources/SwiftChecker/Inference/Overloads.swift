@@ -159,12 +159,34 @@ extension BodyChecker {
   }
 
   /// Calls one candidate; mistakes are reported.
+  ///
+  /// What the context expects is taken as a hint for the generic arguments first; when that leads
+  /// to mistakes the arguments decide alone.
   func attempt(
     _ call: ViableCall,
     _ arguments: [Argument],
     _ expected: Type?,
     _ span: Span,
     _ nameSpan: Span
+  ) -> CheckedExpression {
+    let before = mark()
+    let node = attempt(call, arguments, expected, span, nameSpan, usesHint: true)
+    guard expected != nil, diagnostics.count > before.diagnostics.count else { return node }
+    let errors = diagnostics.count
+    undo(to: before)
+    let other = attempt(call, arguments, expected, span, nameSpan, usesHint: false)
+    if diagnostics.count < errors { return other }
+    undo(to: before)
+    return attempt(call, arguments, expected, span, nameSpan, usesHint: true)
+  }
+
+  private func attempt(
+    _ call: ViableCall,
+    _ arguments: [Argument],
+    _ expected: Type?,
+    _ span: Span,
+    _ nameSpan: Span,
+    usesHint: Bool
   ) -> CheckedExpression {
     if let item = call.candidate.declaration as? EnumCaseDeclaration {
       return attemptCase(item, call, arguments, span)
@@ -190,7 +212,7 @@ extension BodyChecker {
       return errorNode(span)
     }
     let result = resultType(of: function, call.candidate.base, map)
-    if let expected { hintResult(result, expected) }
+    if let expected, usesHint { hintResult(result, expected) }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
@@ -221,7 +243,7 @@ extension BodyChecker {
     guard given.flags.contains(.variable) else { return }
     if case .variable = wanted.kind { return }
     if case .existential = wanted.kind { return }
-    if case .variable = given.kind { return }
+    if case .variable = given.kind, checker.wrapped(wanted) != nil { return }
     if tryUnify(given, wanted) { return }
     if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil {
       _ = tryUnify(given, wrapped)
@@ -257,9 +279,11 @@ extension BodyChecker {
     _ openings: inout [(CheckedExpression, GenericParameter, LocalVariable)]
   ) -> [CheckedArgument] {
     var made = [CheckedArgument](repeating: .defaultValue(0), count: parameters.count)
-    let order =
-      parameters.indices.filter { !match[$0].contains { arguments[$0].isLate } }
-      + parameters.indices.filter { match[$0].contains { arguments[$0].isLate } }
+    let order = parameters.indices.sorted { left, right in
+      let one = match[left].map { arguments[$0].turn }.max() ?? 0
+      let two = match[right].map { arguments[$0].turn }.max() ?? 0
+      return (one, left) < (two, right)
+    }
     for index in order {
       let parameter = parameters[index]
       let given = match[index].map { arguments[$0] }
@@ -372,8 +396,13 @@ extension BodyChecker {
 }
 
 extension Argument {
-  /// True for arguments that are read after the others.
-  var isLate: Bool { isClosure }
+  /// When an argument is read: plain ones first, then `.name`, which needs to know its type, then
+  /// closures, whose parameters the others may decide.
+  var turn: Int {
+    guard case .syntax(let syntax) = value else { return 0 }
+    if isClosure { return 2 }
+    return syntax.startsImplicitly ? 1 : 0
+  }
 }
 
 extension ExpressionSyntax {

@@ -16,6 +16,7 @@ final class Solver {
     let variables: Int
     let trail: Int
     let deferred: [Requirement]
+    let failure: Requirement?
     let score: Score
   }
 
@@ -25,6 +26,7 @@ final class Solver {
   private(set) var variables: [Variable] = []
   private var trail: [(index: Int, old: Variable)] = []
   private var deferred: [Requirement] = []
+  private var failure: Requirement?
 
   init(checker: Checker, environment: GenericEnvironment) {
     self.checker = checker
@@ -46,7 +48,13 @@ final class Solver {
   }
 
   func mark() -> Mark {
-    Mark(variables: variables.count, trail: trail.count, deferred: deferred, score: score)
+    Mark(
+      variables: variables.count,
+      trail: trail.count,
+      deferred: deferred,
+      failure: failure,
+      score: score
+    )
   }
 
   func undo(to mark: Mark) {
@@ -56,13 +64,16 @@ final class Solver {
     }
     variables.removeLast(variables.count - mark.variables)
     deferred = mark.deferred
+    failure = mark.failure
     score = mark.score
   }
 
   /// Follows bindings at the root only.
   func shallow(_ type: Type) -> Type {
     var current = type
-    while case .variable(let index) = current.kind, let bound = variables[index].binding {
+    while case .variable(let index) = current.kind, index < variables.count,
+      let bound = variables[index].binding
+    {
       current = bound
     }
     return current
@@ -85,7 +96,7 @@ final class Solver {
 
   /// The variable at the root of a type, when it is still open.
   func openVariable(_ type: Type) -> Int? {
-    if case .variable(let index) = shallow(type).kind { return index }
+    if case .variable(let index) = shallow(type).kind, index < variables.count { return index }
     return nil
   }
 
@@ -246,16 +257,23 @@ final class Solver {
     }
   }
 
-  /// Tries what was kept for later; false when something cannot hold.
+  /// Tries what was kept for later; false when something cannot hold, now or before.
+  @discardableResult
   func settle() -> Bool {
     var changed = true
     while changed, !deferred.isEmpty {
       let pending = deferred
       deferred = []
-      for requirement in pending where !require(requirement) { return false }
+      for requirement in pending where !require(requirement) { failure = failure ?? requirement }
       changed = deferred.count < pending.count
     }
-    return true
+    return failure == nil
+  }
+
+  /// The requirement that could not hold; it is forgotten, so that it is told once.
+  func takeFailure() -> Requirement? {
+    defer { failure = nil }
+    return failure
   }
 
   /// Gives open literals from `start` on their default types.
@@ -266,7 +284,7 @@ final class Solver {
       if variable.binding == nil, let kind = variable.literal { bindDefault(index, kind, variable) }
       index += 1
     }
-    _ = settle()
+    settle()
   }
 
   func applyDefaults(in type: Type) {
@@ -278,7 +296,25 @@ final class Solver {
         bindDefault(index, kind, variables[index])
       }
     }
-    _ = settle()
+    settle()
+  }
+
+  /// True when a type holds an integer literal that has no type yet.
+  func hasOpenNumber(in type: Type) -> Bool {
+    var found = false
+    deep(type).forEachNode { node in
+      if case .variable(let index) = node.kind, variables[index].literal == .integer { found = true }
+    }
+    return found
+  }
+
+  /// Gives the open integer literals in a type a type other than their default.
+  func bindNumbers(in type: Type, to name: String) {
+    deep(type).forEachNode { node in
+      if case .variable(let index) = node.kind, variables[index].literal == .integer {
+        _ = unify(node, checker.standard(name))
+      }
+    }
   }
 
   private func bindDefault(_ index: Int, _ kind: LiteralKind, _ variable: Variable) {
@@ -294,7 +330,8 @@ final class Solver {
     var count = 0
     for type in types {
       deep(type).forEachNode { part in
-        guard case .variable(let index) = part.kind, let name = variables[index].literal?.defaultName
+        guard case .variable(let index) = part.kind,
+          let name = variables[index].literal?.defaultName
         else { return }
         let standard = checker.standard(name)
         let fits = variables[index].protocols.allSatisfy {

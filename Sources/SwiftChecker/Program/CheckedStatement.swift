@@ -11,7 +11,8 @@ public final class CheckedBody {
   /// qualified name.
   public internal(set) var isNative: Bool
 
-  init(statements: [CheckedStatement], hasErrors: Bool = false, isNative: Bool = false) {
+  /// Holds statements that were checked elsewhere.
+  public init(statements: [CheckedStatement], hasErrors: Bool = false, isNative: Bool = false) {
     self.statements = statements
     self.hasErrors = hasErrors
     self.isNative = isNative

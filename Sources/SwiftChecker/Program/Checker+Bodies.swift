@@ -115,23 +115,44 @@ extension Checker {
         variable.span
       )
       body.finish(from: start)
-      backing.type = node?.type ?? .error
+      backing.type = node?.type.closed ?? .error
       backing.checkedValue = node
     } else if let type {
       let made = body.resolve(wrapper.attribute.type)
       if let inner = body.wrappedValueType(of: made) { _ = body.solver.unify(inner, type) }
       body.finish(from: start)
-      backing.type = body.solver.deep(made)
+      backing.type = body.solver.deep(made).closed
+      checkWrapped(type, by: wrapper.nominal, variable)
     } else {
       let made = body.resolve(wrapper.attribute.type)
       body.finish(from: start)
-      backing.type = body.solver.deep(made)
-      if backing.type.flags.contains(.variable) {
+      backing.type = body.solver.deep(made).closed
+      if backing.type.flags.contains(.error) {
         body.report(.missingTypeAnnotation, variable.span, [variable.name])
         backing.type = .error
       }
     }
     for item in body.diagnostics { report(item, in: variable.file) }
+  }
+
+  /// A wrapper for objects alone, such as `@Bindable`, refuses plain values where it stands.
+  private func checkWrapped(
+    _ type: Type,
+    by wrapper: NominalDeclaration,
+    _ variable: VariableDeclaration
+  ) {
+    guard !variable.isLibrary, !type.isError, case .nominal = type.kind else { return }
+    let initializers = (wrapper.memberTable["init"] ?? []).compactMap { $0 as? FunctionDeclaration }
+      .filter { $0.signatureSyntax.parameters.first?.label?.text == "wrappedValue" }
+    guard initializers.contains(where: { !isAvailable($0) }) else { return }
+    let environment = environment(of: variable.context)
+    guard let object = standardProtocol("AnyObject"),
+      !conforms(type, to: object, in: environment)
+    else { return }
+    report(
+      Diagnostic(.wrapperNeedsObject, at: variable.span, [wrapper.name, type.name(.source)]),
+      in: variable.file
+    )
   }
 
   /// The value of a wrapper that needs only its attribute, as `@Namespace var x` has.

@@ -69,7 +69,12 @@ extension Checker {
   private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
-    let fitting = (declaration.memberTable[requirement.name] ?? []).filter {
+    let members = declaration.memberTable[requirement.name] ?? []
+    for case let function as FunctionDeclaration in members
+    where function.role == .memberwiseInitializer {
+      resolve(function)
+    }
+    let fitting = members.filter {
       $0.overrides(requirement) && isAvailable($0)
     }
     if fitting.count > 1,
@@ -89,6 +94,11 @@ extension Checker {
     for requirement: Declaration,
     of type: Type
   ) -> Bool {
+    if let wanted = requirement as? SubscriptDeclaration,
+      let given = member as? SubscriptDeclaration
+    {
+      return isExactWitness(given.getter, for: wanted.getter, of: type)
+    }
     guard let wanted = requirement as? FunctionDeclaration,
       let given = member as? FunctionDeclaration, let proto = requirement.context
     else { return isPlausible(member, for: requirement, of: type) }

@@ -21,7 +21,7 @@ extension BodyChecker {
     }
     let errors = diagnostics.count
     let statements = functionStatements(function, block)
-    return CheckedBody(statements: statements, hasErrors: diagnostics.count > errors)
+    return CheckedBody(statements: statements, hasErrors: diagnostics[errors...].contains { $0.severity == .error })
   }
 
   private func isNativeCall(_ statement: StatementSyntax) -> Bool {
@@ -125,7 +125,7 @@ extension BodyChecker {
       checker.underlyingTypes[reference] = .error
       return
     }
-    checker.underlyingTypes[reference] = type
+    checker.underlyingTypes[reference] = type.closed
   }
 
   /// `(some View, some View)` or `[some View]`: each opaque part takes its counterpart.
@@ -140,7 +140,7 @@ extension BodyChecker {
 
   private func rememberOpaque(_ type: Type, _ result: Type) {
     if case .opaque(let reference, _) = result.kind, checker.underlyingTypes[reference] == nil {
-      checker.underlyingTypes[reference] = type
+      checker.underlyingTypes[reference] = type.closed
     }
   }
 

@@ -36,6 +36,7 @@ enum Intrinsic: Sendable {
     "Comparable.<=(_:_:)": .lessEqual,
     "Comparable.>(_:_:)": .greater,
     "Comparable.>=(_:_:)": .greaterEqual,
+    "~=(_:_:)": .equal,
     "Bool.!(_:)": .not,
     "String.+(_:_:)": .concatenate,
     "String.+=(_:_:)": .compound(.concatenate),
@@ -116,6 +117,9 @@ extension Lowerer {
     let map = resolved.callee.substitutions
     if let parameter = resolved.function.context?.nominal.selfParameter {
       guard let type = map[parameter] else { return nil }
+      return (found, type)
+    }
+    if let parameter = resolved.function.signature.parameters.first, let type = map[parameter] {
       return (found, type)
     }
     return (found, .void)

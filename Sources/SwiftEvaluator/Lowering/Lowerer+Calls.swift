@@ -49,10 +49,11 @@ extension Lowerer {
       }
     }
     let accesses = try beginAll(places)
-    emitCall(accesses, isThrowing: true) {
-      emit(.callValue, base, callable, arguments.count)
+    let frame = settle(base, size: 1 + arguments.count, accesses)
+    emitCall(frame, isThrowing: true) {
+      emit(.callValue, frame.base, callable, arguments.count)
     }
-    return moveResult(base, target)
+    return moveResult(frame.base, target)
   }
 
   /// A call of a declared function: arguments, access to what is changed, the call, writing back.
@@ -71,7 +72,8 @@ extension Lowerer {
     }
     let member = evaluator.hasSelf(function)
     let captures = evaluator.captures(of: function)
-    let frame = allocate(1 + (member ? 1 : 0) + function.parameters.count + captures.count)
+    let size = 1 + (member ? 1 : 0) + function.parameters.count + captures.count
+    let frame = allocate(size)
     hasTemporaries = true
     let first = frame + 1 + (member ? 1 : 0)
     var places: [(Place, Int)] = []
@@ -90,8 +92,28 @@ extension Lowerer {
     )
     passCaptures(captures, first + function.parameters.count)
     let accesses = try beginAll(places)
-    emitCall(accesses, isThrowing: function.isThrowing) { emitCallee(resolved, frame) }
-    return moveResult(frame, target)
+    let settled = settle(frame, size: size, accesses)
+    emitCall(settled, isThrowing: function.isThrowing) { emitCallee(resolved, settled.base) }
+    return moveResult(settled.base, target)
+  }
+
+  /// A call about to be made: where its frame begins and what goes back afterwards.
+  struct CallFrame {
+    let base: Int
+    let accesses: [(access: Access, argument: Int)]
+  }
+
+  /// Moves the arguments above everything that must outlive the call.
+  func settle(_ frame: Int, size: Int, _ accesses: [(access: Access, argument: Int)]) -> CallFrame {
+    guard !accesses.isEmpty, nextRegister > frame + size else {
+      return CallFrame(base: frame, accesses: accesses)
+    }
+    let base = allocate(size)
+    for offset in 1..<size { emit(.take, base + offset, frame + offset) }
+    return CallFrame(
+      base: base,
+      accesses: accesses.map { ($0.access, $0.argument - frame + base) }
+    )
   }
 
   func emitCallee(_ resolved: ResolvedFunction, _ frame: Int) {
@@ -133,6 +155,10 @@ extension Lowerer {
         for (offset, item) in list.enumerated() { try lower(item, to: start + offset) }
         emit(.makePack, register, start, list.count)
       case .defaultValue(let position):
+        if let literal = checker.defaultValue(of: function, parameter: position), literal.isLiteral {
+          try lower(literal, to: register)
+          continue
+        }
         let callee = evaluator.callee(function, map, variant: .defaultValue(position))
         let base = allocate()
         emit(.call, base, self.index(of: callee))
@@ -154,16 +180,12 @@ extension Lowerer {
   }
 
   /// Emits a call and writes back what it changed, also when it throws.
-  func emitCall(
-    _ accesses: [(access: Access, argument: Int)],
-    isThrowing: Bool,
-    _ emitInstruction: () -> Void
-  ) {
+  func emitCall(_ frame: CallFrame, isThrowing: Bool, _ emitInstruction: () -> Void) {
     let start = instructions.count
     emitInstruction()
-    guard !accesses.isEmpty else { return }
+    guard !frame.accesses.isEmpty else { return }
     func writeBack() {
-      for item in accesses.reversed() {
+      for item in frame.accesses.reversed() {
         emit(.take, item.access.register, item.argument)
         try? item.access.finish()
       }
@@ -200,7 +222,8 @@ extension Lowerer {
       if function.isMutating {
         emit(.take, frame + 1, selfRegister)
         let access = Access(register: selfRegister) {}
-        emitCall([(access, frame + 1)], isThrowing: function.isThrowing) {
+        let prepared = CallFrame(base: frame, accesses: [(access, frame + 1)])
+        emitCall(prepared, isThrowing: function.isThrowing) {
           emitCallee(resolved, frame)
         }
         return moveResult(frame, target)
@@ -215,5 +238,15 @@ extension Lowerer {
     guard let target, target != frame else { return frame }
     emit(.take, target, frame)
     return target
+  }
+}
+
+extension CheckedExpression {
+  /// True for literals of built-in types, which mean the same everywhere.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .string, .none: true
+    default: false
+    }
   }
 }

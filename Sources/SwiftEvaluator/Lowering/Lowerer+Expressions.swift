@@ -423,7 +423,8 @@ extension Lowerer {
     try endScope()
     switch locals[variable] {
     case .box(let box): emit(.loadBox, register, box)
-    default: emit(.take, register, own)
+    case .register(let current): emit(.take, register, current)
+    case nil: break
     }
     return register
   }

@@ -34,12 +34,13 @@ extension Lowerer {
     } else {
       try makeSelf(resolved, base, frame + 1)
     }
-    emitCall(accesses, isThrowing: function.isThrowing) { emitCallee(resolved, frame) }
+    let settled = settle(frame, size: 2 + function.parameters.count, accesses)
+    emitCall(settled, isThrowing: function.isThrowing) { emitCallee(resolved, settled.base) }
     if let delegate, initializer != nil {
-      finishDelegation(delegate, function, frame)
-      return frame
+      finishDelegation(delegate, function, settled.base)
+      return settled.base
     }
-    return moveResult(frame, target)
+    return moveResult(settled.base, target)
   }
 
   /// The `self` variable when the call initializes the very value being initialized.
@@ -154,7 +155,9 @@ extension Lowerer {
       emit(.makeBox, box, 1)
       locals[selfVariable] = .box(box)
     }
-    try block(body.statements)
+    var statements = body.statements
+    if function.role == .memberwiseInitializer { statements.removeAll(where: \.initializesLazy) }
+    try block(statements)
     returnSelf()
   }
 
@@ -197,5 +200,15 @@ extension Lowerer {
       emit(.clear, register)
     }
     return register
+  }
+}
+
+extension CheckedStatement {
+  /// True for the assignment of a lazy property, which waits for its first use.
+  fileprivate var initializesLazy: Bool {
+    guard case .expression(let expression) = self, case .assignment(let left, _) = expression.kind,
+      case .property(_, let variable, _, _) = left.kind
+    else { return false }
+    return variable.isLazy
   }
 }

@@ -63,6 +63,7 @@ extension Lowerer {
       case .register(let register): return .register(register)
       case .box(let register): return .box(register)
       case nil:
+        if let global = evaluator.sessionLocals[variable] { return .global(index(of: global)) }
         fault(.unsupported("variable \(variable.name) out of reach"))
         return .value(temporary())
       }

@@ -147,12 +147,13 @@ final class Callee {
 
 /// The storage of a global or static variable for one combination of generic arguments.
 final class GlobalVariable {
-  let variable: VariableDeclaration
+  /// The declaration; nil for a variable that a `guard` at the top level binds.
+  let variable: VariableDeclaration?
   let substitutions: Substitutions
   var value: Value?
   var isInitializing = false
 
-  init(_ variable: VariableDeclaration, _ substitutions: Substitutions) {
+  init(_ variable: VariableDeclaration?, _ substitutions: Substitutions) {
     self.variable = variable
     self.substitutions = substitutions
   }
@@ -165,4 +166,21 @@ final class OpenSite {
   var fragments: [Type: Code] = [:]
 
   init(lower: @escaping (Type) throws(EvaluationError) -> Code) { self.lower = lower }
+}
+
+extension Code {
+  /// The instructions as text, one a line, for the tests.
+  var listing: String {
+    (0..<instructionCount).map { index in
+      let i = instructions[index]
+      return "\(index) \(i.op) \(i.a) \(i.b) \(i.c) \(i.d)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Evaluator {
+  /// The code made so far as text, for the tests.
+  public var listing: String {
+    keptCode.map { "\($0.name) \($0.registerCount)\n" + $0.listing }.joined(separator: "\n")
+  }
 }

@@ -102,8 +102,8 @@ extension Machine {
         r[Int(i.a)] = .structure(StructObject(type: type, fields: fields))
       case .getField:
         switch r[Int(i.b)] {
-        case .structure(let object): r[Int(i.a)] = object.fields[Int(i.c)]
-        case .tuple(let object): r[Int(i.a)] = object.elements[Int(i.c)]
+        case .structure(let object): r[Int(i.a)] = try object.fields.at(i.c)
+        case .tuple(let object): r[Int(i.a)] = try object.elements.at(i.c)
         default: throw EvaluationError(.overlappingAccess)
         }
       case .setField: try setField(r, i.a, Int(i.b), r[Int(i.c)])
@@ -128,7 +128,7 @@ extension Machine {
         guard case .enumeration(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        r[Int(i.a)] = object.payload[Int(i.c)]
+        r[Int(i.a)] = try object.payload.at(i.c)
       case .makeArray:
         try allocate(48 + 16 * Int(i.c))
         r[Int(i.a)] = .array(moveOut(r + Int(i.b), Int(i.c)))
@@ -193,18 +193,18 @@ extension Machine {
         guard case .instance(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        r[Int(i.a)] = object.fields[Int(i.c)]
+        r[Int(i.a)] = try object.fields.at(i.c)
       case .setObjectField:
         guard case .instance(let object) = r[Int(i.a)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        object.fields[Int(i.b)] = r[Int(i.c)]
+        try object.fields.set(r[Int(i.c)], at: i.b)
       case .takeObjectField:
         guard case .instance(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        let value = object.fields[Int(i.c)]
-        object.fields[Int(i.c)] = .unit
+        let value = try object.fields.at(i.c)
+        try object.fields.set(.unit, at: i.c)
         r[Int(i.a)] = value
       case .observeRead, .observeWrite:
         guard case .instance(let object) = r[Int(i.a)] else {

@@ -274,4 +274,39 @@ extension DiagnosticKind {
       "请给要先算的部分加上括号。"
     )
   )
+
+  static let emptyGenerics = DiagnosticKind(
+    "parser.empty-generics",
+    .error,
+    Phrase(
+      "there is no type between `<` and `>`",
+      "`<` 和 `>` 之间没有类型"
+    )
+  )
+
+  static let closureArgumentOutside = DiagnosticKind(
+    "parser.closure-argument-outside",
+    .error,
+    Phrase(
+      "`{0}` means something only inside a closure",
+      "`{0}` 只在闭包里才有意义"
+    ),
+    reason: Phrase(
+      "`$0` is the first argument a closure receives.",
+      "`$0` 是闭包收到的第一个参数。"
+    )
+  )
+
+  static let closureArgumentNamed = DiagnosticKind(
+    "parser.closure-argument-named",
+    .error,
+    Phrase(
+      "this closure names its arguments, so `{0}` cannot stand for one",
+      "这个闭包的参数已有名字，不能再用 `{0}`"
+    ),
+    remedy: Phrase(
+      "Use the name before `in`.",
+      "请使用 `in` 前面的名字。"
+    )
+  )
 }

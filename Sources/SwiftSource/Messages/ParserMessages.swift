@@ -30,6 +30,10 @@ extension DiagnosticKind {
     .setterWithoutGetter,
     .initializerResult,
     .rawValueLiteral,
+    .emptyGenerics,
+    .patternNeedsCase,
+    .closureArgumentOutside,
+    .closureArgumentNamed,
   ]
 
   /// Lexical mistakes that further lines can mend.

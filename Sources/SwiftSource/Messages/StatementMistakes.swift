@@ -339,4 +339,17 @@ extension DiagnosticKind {
       "`case` 的原始值要写成字面量"
     )
   )
+
+  static let patternNeedsCase = DiagnosticKind(
+    "parser.pattern-needs-case",
+    .error,
+    Phrase(
+      "`if let` takes a name; a pattern is matched with `if case`",
+      "`if let` 后面是名字；匹配模式要用 `if case`"
+    ),
+    remedy: Phrase(
+      "Write `if case let x? = value` or `if case .name(let x) = value`.",
+      "请写成 `if case let x? = 值` 或 `if case .名字(let x) = 值`。"
+    )
+  )
 }

@@ -34,10 +34,22 @@ struct Parser {
   var depth = 0
   /// Where declarations stand.
   var context = Context.file
+  /// The innermost closure, as far as `$0` is concerned.
+  var closure = ClosureArguments.unavailable
   /// What the surroundings allow.
   var mode = Mode()
   /// True when the text ends behind a function that still lacks its body.
   var lacksBody = false
+
+  /// Whether `$0` has a meaning.
+  enum ClosureArguments {
+    /// Outside of closures.
+    case unavailable
+    /// In a closure without a signature.
+    case numbered
+    /// In a closure that names its parameters.
+    case named
+  }
 
   /// What may stand in an expression here; brackets of every kind begin afresh.
   struct Mode {

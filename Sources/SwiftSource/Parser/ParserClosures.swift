@@ -11,11 +11,12 @@ extension Parser {
     let opening = token
     let hasSignature = closureHasSignature()
     advance()
-    let saved = (mode, context)
+    let saved = (mode, context, closure)
     (mode, context) = (Mode(), .code)
-    defer { (mode, context) = saved }
+    defer { (mode, context, closure) = saved }
     var signature = ClosureSignature()
     if hasSignature { parseClosureSignature(&signature) }
+    closure = signature.parameters == nil ? .numbered : .named
     let body = parseStatements()
     close(.rightBrace, opening: opening)
     let closure = ClosureSyntax(

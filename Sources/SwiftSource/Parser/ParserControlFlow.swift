@@ -69,7 +69,20 @@ extension Parser {
 
   /// `if let self` is allowed besides ordinary names.
   private mutating func parseOptionalPattern() -> PatternSyntax {
-    guard at(.selfValue) else { return parseBindingPattern() }
+    if at(.prefixPeriod) || at(.integer) || at(.stringStart) {
+      report(.patternNeedsCase)
+      let pattern = parseMatchingPattern()
+      lastReport = -1
+      return pattern
+    }
+    guard at(.selfValue) else {
+      let pattern = parseBindingPattern()
+      if at(.postfixQuestion) {
+        report(.patternNeedsCase)
+        advance()
+      }
+      return pattern
+    }
     let name = takeName()
     return PatternSyntax(.identifier(name), name.span)
   }

@@ -145,6 +145,7 @@ extension Parser {
   /// A protocol says `{ get }` or `{ get set }` and nothing else.
   mutating func checkRequirement(_ accessors: AccessorsSyntax, at span: Span) {
     guard case .list(let list) = accessors else {
+      if case .getter(let block) = accessors, block.statements.isEmpty { return }
       return remark(.protocolAccessor, at: span)
     }
     for accessor in list {

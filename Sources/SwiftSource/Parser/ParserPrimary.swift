@@ -5,6 +5,7 @@ extension Parser {
     switch token.kind {
     case .identifier: return parseIdentifier()
     case .dollarIdentifier:
+      checkClosureArgument()
       let name = takeName()
       return ExpressionSyntax(.identifier(name, arguments: []), name.span)
     case .integer:
@@ -22,8 +23,21 @@ extension Parser {
     case .leftBracket: return parseCollection()
     case .leftBrace: return parseClosureExpression()
     case .pound: return parseMacro()
+    case .at:
+      let type = parseType()
+      return ExpressionSyntax(.type(type), type.span)
     case .keyword: return parseKeywordPrimary(start)
     default: return missingExpression()
+    }
+  }
+
+  /// `$0` needs a closure that has not named its parameters.
+  private mutating func checkClosureArgument() {
+    guard CharacterClass.isDigit(byte(token.start + 1)) else { return }
+    switch closure {
+    case .numbered: return
+    case .named: remark(.closureArgumentNamed, at: token.span, [found])
+    case .unavailable: remark(.closureArgumentOutside, at: token.span, [found])
     }
   }
 
@@ -76,7 +90,6 @@ extension Parser {
       report(.expectedMember, at: atEnd ? gap : token.span, [found])
       return ExpressionSyntax(.error, span(from: start))
     }
-    if token.start > previousEnd { remark(.spaceAfterDot, at: Span(start, start + 1)) }
     let name = takeDeclarationName()
     let arguments = tryGenericArguments()
     return ExpressionSyntax(.implicitMember(name, arguments: arguments), span(from: start))

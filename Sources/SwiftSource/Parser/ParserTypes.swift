@@ -240,7 +240,7 @@ extension Parser {
     } else {
       report(.unclosedBracket, at: atEnd ? opening.span : gap, ["<", ">"])
     }
-    if arguments.isEmpty { report(.expectedType, at: opening.span, [">"]) }
+    if arguments.isEmpty { remark(.emptyGenerics, at: opening.span) }
     return arguments
   }
 

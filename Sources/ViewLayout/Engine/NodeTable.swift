@@ -38,7 +38,7 @@ final class Row<Element> {
   }
 
   /// Adds an element; pointers to earlier ones are no longer valid.
-  func append(_ element: Element) {
+  func append(_ element: consuming Element) {
     if count == capacity {
       let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
       larger.moveInitialize(from: base, count: count)

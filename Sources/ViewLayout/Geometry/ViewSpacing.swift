@@ -29,22 +29,17 @@ public struct ViewSpacing: Sendable {
     var distance: Double
   }
 
-  // One shared object for all plain views makes a table cheap to keep and quick to compare.
   private final class Storage: Sendable {
     let wishes: [[Wish]]
 
     init(_ wishes: [[Wish]]) { self.wishes = wishes }
   }
 
-  private var storage: Storage
+  // Missing for a plain view: almost all views are plain, and nothing is cheaper to keep.
+  private var storage: Storage?
 
   /// The table of an ordinary view.
-  public static let plain = ViewSpacing(
-    wishes: [
-      (.bottom, .edgeAboveText, 0), (.top, .edgeBelowText, 0),
-      (.leading, .edgeBelowText, 0), (.trailing, .edgeAboveText, 0),
-    ]
-  )
+  public static let plain = ViewSpacing(storage: nil)
   /// The table of a view that wants its neighbours to touch it.
   public static let zero = ViewSpacing(
     wishes: Edge.allCases.map { ($0, .unspecified, 0) }
@@ -60,6 +55,14 @@ public struct ViewSpacing: Sendable {
     for wish in wishes { set(wish.distance, at: wish.edge, for: wish.category) }
   }
 
+  private init(storage: Storage?) { self.storage = storage }
+
+  /// The wishes of a plain view: it leaves distances to the text beside it.
+  private static let plainWishes = ViewSpacing(wishes: [
+    (.bottom, .edgeAboveText, 0), (.top, .edgeBelowText, 0),
+    (.leading, .edgeBelowText, 0), (.trailing, .edgeAboveText, 0),
+  ])
+
   /// Sets one wish.
   public mutating func set(_ distance: Double, at edge: Edge, for category: SpacingCategory) {
     var wishes = self[edge].filter { $0.category != category }
@@ -70,7 +73,7 @@ public struct ViewSpacing: Sendable {
 
   /// Takes over the wishes of another table at some edges; where both wish, the larger one holds.
   public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) {
-    guard storage !== other.storage else { return }
+    if storage === other.storage { return }
     for edge in Edge.allCases where edges.contains(edge) && self[edge] != other[edge] {
       for wish in other[edge] {
         let own = self[edge].first { $0.category == wish.category }?.distance
@@ -86,7 +89,7 @@ public struct ViewSpacing: Sendable {
   }
 
   /// Whether this is the shared table of plain views.
-  var isPlain: Bool { storage === Self.plain.storage }
+  var isPlain: Bool { storage == nil }
 
   /// The distance a stack leaves between this view and the next one along an axis.
   ///
@@ -114,10 +117,13 @@ public struct ViewSpacing: Sendable {
     return common ?? plain ?? Self.defaultDistance
   }
 
-  subscript(edge: Edge) -> [Wish] { storage.wishes[edge.rawValue] }
+  subscript(edge: Edge) -> [Wish] {
+    let storage = storage ?? Self.plainWishes.storage
+    return storage?.wishes[edge.rawValue] ?? []
+  }
 
   private mutating func replace(_ edge: Edge, by wishes: [Wish]) {
-    var all = storage.wishes
+    var all = Edge.allCases.map { self[$0] }
     all[edge.rawValue] = wishes
     storage = Storage(all)
   }

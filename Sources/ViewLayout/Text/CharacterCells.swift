@@ -14,8 +14,13 @@ public enum CharacterCells {
     if let ascii = character.asciiValue { return ascii >= 0x20 ? 1 : 0 }
     var cells = 0
     for scalar in character.unicodeScalars {
-      if scalar.value == 0xFE0F || scalar.value == 0x20E3 { return 2 }
-      cells = max(cells, count(of: scalar))
+      switch scalar.value {
+      // Shown as a picture, or inside a key cap.
+      case 0xFE0F, 0x20E3: return 2
+      // Two letters of a flag.
+      case 0x1F1E6...0x1F1FF: cells += 1
+      default: cells = max(cells, count(of: scalar))
+      }
     }
     return cells
   }

@@ -9,22 +9,18 @@ public struct TextLine: Sendable, Hashable {
 }
 
 extension GlyphTable {
-  /// The lines of the text in a width, before any limit.
+  /// The line that begins at a glyph, in a width.
   ///
   /// Lines end at spaces, after hyphens and between ideographs; a word that is wider than a whole
   /// line is broken inside. A line holds at least one character.
-  func lines(in width: Double) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < glyphs.count {
-      let end = lineEnd(from: start, in: width)
-      lines.append(start..<end)
-      start = end
-    }
-    if glyphs.isEmpty || glyphs[glyphs.count - 1].kind == .newline {
-      lines.append(glyphs.count..<glyphs.count)
-    }
-    return lines
+  func line(from start: Int, in width: Double) -> Range<Int> {
+    start..<lineEnd(from: start, in: width)
+  }
+
+  /// Whether there is another line after one; a line feed at the end begins an empty one.
+  func hasLine(after line: Range<Int>) -> Bool {
+    if line.upperBound < kinds.count { return true }
+    return !line.isEmpty && kinds[line.upperBound - 1] == .newline
   }
 
   /// The index of the first glyph of the next line.
@@ -32,20 +28,20 @@ extension GlyphTable {
     var used = 0.0
     var lastBreak: Int?
     var index = start
-    while index < glyphs.count {
-      let glyph = glyphs[index]
-      if glyph.kind == .newline { return index + 1 }
+    while index < kinds.count {
+      let kind = kinds[index]
+      if kind == .newline { return index + 1 }
       if index > start, canBreak(before: index) { lastBreak = index }
-      used += glyph.advance
-      if glyph.kind != .space, index > start, exceeds(used, width) { return lastBreak ?? index }
+      used += advances[index]
+      if kind != .space, index > start, exceeds(used, width) { return lastBreak ?? index }
       index += 1
     }
     return index
   }
 
   private func canBreak(before index: Int) -> Bool {
-    let left = glyphs[index - 1].kind
-    let right = glyphs[index].kind
+    let left = kinds[index - 1]
+    let right = kinds[index]
     switch right {
     case .space, .closing, .narrowClosing: return false
     default: break
@@ -54,7 +50,7 @@ extension GlyphTable {
     case .opening, .narrowOpening: return false
     case .space, .ideograph, .closing: return true
     // A minus belongs to its number.
-    case .hyphen: return !glyphs[index].character.isNumber
+    case .hyphen: return !characters[index].isNumber
     default: return right == .ideograph || right == .opening
     }
   }
@@ -65,26 +61,26 @@ extension GlyphTable {
   /// A line without the spaces and the line feed at its end.
   func trimmed(_ line: Range<Int>) -> Range<Int> {
     var end = line.upperBound
-    let isSoft = end < glyphs.count && (end == 0 || glyphs[end - 1].kind != .newline)
-    if end > line.lowerBound, glyphs[end - 1].kind == .newline { end -= 1 }
+    let isSoft = end < kinds.count && (end == 0 || kinds[end - 1] != .newline)
+    if end > line.lowerBound, kinds[end - 1] == .newline { end -= 1 }
     guard isSoft else { return line.lowerBound..<end }
-    while end > line.lowerBound, glyphs[end - 1].kind == .space { end -= 1 }
+    while end > line.lowerBound, kinds[end - 1] == .space { end -= 1 }
     return line.lowerBound..<end
   }
 
   /// The sum of the advances of some glyphs.
-  func width(of range: Range<Int>) -> Double { glyphs[range].reduce(0) { $0 + $1.advance } }
+  func width(of range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 
   /// The largest heights among the fonts of some glyphs.
   func heights(of range: Range<Int>) -> LineHeights {
     guard heights.count > 1 else { return heights[0] }
     guard !range.isEmpty else {
-      let neighbour = min(range.lowerBound, glyphs.count - 1)
-      return neighbour >= 0 ? heights[glyphs[neighbour].run] : heights[0]
+      let neighbour = min(range.lowerBound, kinds.count - 1)
+      return neighbour >= 0 ? heights[runs[neighbour]] : heights[0]
     }
-    var largest = heights[glyphs[range.lowerBound].run]
-    for glyph in glyphs[range] {
-      let other = heights[glyph.run]
+    var largest = heights[runs[range.lowerBound]]
+    for run in runs[range] {
+      let other = heights[run]
       largest.ascent = max(largest.ascent, other.ascent)
       largest.descent = max(largest.descent, other.descent)
       largest.leading = max(largest.leading, other.leading)

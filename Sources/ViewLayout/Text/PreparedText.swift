@@ -38,14 +38,6 @@ final class PreparedText {
 
 /// The characters of a text, each with its width and whether a line may end beside it.
 struct GlyphTable {
-  /// One character on its way into a line.
-  struct Glyph {
-    var character: Character
-    var advance: Double
-    var run: Int
-    var kind: Kind
-  }
-
   /// What a character means for line breaking.
   enum Kind {
     /// Part of a word.
@@ -68,45 +60,47 @@ struct GlyphTable {
     case newline
   }
 
-  let glyphs: [Glyph]
+  // Rows of their own, since lines are broken by looking at kinds and advances only.
+  let characters: [Character]
+  let kinds: [Kind]
+  /// How far each character moves the pen.
+  let advances: [Double]
+  /// The run each character is in.
+  let runs: [Int]
   /// The heights of the fonts, one for each run.
   let heights: [LineHeights]
 
   init(_ runs: [TextRun], heights: [LineHeights], metrics: any TextMetrics) {
     self.heights = heights
-    var glyphs: [Glyph] = []
+    var all: [Character] = []
+    var advances: [Double] = []
+    var numbers: [Int] = []
     for (index, run) in runs.enumerated() {
       let characters = Array(run.text)
-      let advances = metrics.advances(of: characters, in: run.font)
-      for (character, advance) in zip(characters, advances) {
-        let kind = Self.kind(of: character)
-        glyphs.append(
-          Glyph(
-            character: character,
-            advance: kind == .newline ? 0 : advance,
-            run: index,
-            kind: kind
-          )
-        )
-      }
+      advances += metrics.advances(of: characters, in: run.font)
+      all += characters
+      numbers += repeatElement(index, count: characters.count)
     }
-    self.glyphs = glyphs
+    characters = all
+    self.advances = advances
+    self.runs = numbers
+    kinds = all.map(Self.kind)
   }
 
   /// All characters.
-  var all: Range<Int> { 0..<glyphs.count }
+  var all: Range<Int> { 0..<kinds.count }
 
   /// The width of the longest paragraph on one line, and how many there are.
   var paragraphs: (width: Double, count: Int) {
     var longest = 0.0
     var count = 1
     var width = 0.0
-    for glyph in glyphs {
-      if glyph.kind == .newline {
+    for (kind, advance) in zip(kinds, advances) {
+      if kind == .newline {
         count += 1
         width = 0
       } else {
-        width += glyph.advance
+        width += advance
         longest = max(longest, width)
       }
     }

@@ -24,12 +24,17 @@ extension TextLayout {
 
 /// Sets one text into lines.
 struct TextSetter {
-  /// The lines of one attempt.
+  /// The outcome of one attempt.
   private struct Fit {
-    var lines: [GlyphTable.Line]
-    var size: Size
-    var isTruncated: Bool
-    var scale: Double
+    /// The lines, if somebody wants to see them.
+    var lines: [GlyphTable.Line] = []
+    var count = 0
+    /// The widest of all lines but the last.
+    var width = 0.0
+    var height = 0.0
+    var last: GlyphTable.Line?
+    var isTruncated = false
+    var scale = 1.0
   }
 
   let text: TextLayout
@@ -40,7 +45,7 @@ struct TextSetter {
   func size(for proposal: Proposal) -> Size {
     guard prepared.paragraphs == 1, text.reservedLines == 1,
       prepared.idealWidth <= (proposal.width ?? .infinity) + 1e-6
-    else { return fit(for: proposal).size }
+    else { return size(of: fit(for: proposal, keepsLines: false)) }
     return Size(
       width: metrics.roundedUp(prepared.idealWidth),
       height: metrics.roundedUp(prepared.lineHeights.height)
@@ -49,88 +54,98 @@ struct TextSetter {
 
   /// The lines with their characters.
   func block(for proposal: Proposal) -> TextBlock {
-    let fit = fit(for: proposal)
+    let fit = fit(for: proposal, keepsLines: true)
     let glyphs = prepared.glyphs
     return TextBlock(
       lines: fit.lines.map { line in
         TextLine(text: glyphs.string(line), width: line.width, heights: line.heights)
       },
-      size: fit.size,
+      size: size(of: fit),
       isTruncated: fit.isTruncated,
       scale: fit.scale
     )
   }
 
   /// The largest scale at which nothing is cut, down to the smallest one allowed.
-  private func fit(for proposal: Proposal) -> Fit {
-    let full = fit(for: proposal, scale: 1)
+  private func fit(for proposal: Proposal, keepsLines: Bool) -> Fit {
+    func attempt(_ scale: Double) -> Fit {
+      fit(for: proposal, scale: scale, keepsLines: keepsLines)
+    }
+    let full = attempt(1)
     guard full.isTruncated, text.minimumScaleFactor < 1 else { return full }
-    var low = text.minimumScaleFactor
-    var best = fit(for: proposal, scale: low)
+    var low = max(0.01, text.minimumScaleFactor)
+    var best = attempt(low)
     var high = 1.0
     guard !best.isTruncated else { return best }
     while high - low > 0.005 {
       let middle = (low + high) / 2
-      let attempt = fit(for: proposal, scale: middle)
-      if attempt.isTruncated {
+      let next = attempt(middle)
+      if next.isTruncated {
         high = middle
       } else {
         low = middle
-        best = attempt
+        best = next
       }
     }
     return best
   }
 
-  private func fit(for proposal: Proposal, scale: Double) -> Fit {
-    let width = (proposal.width ?? .infinity) / max(scale, 0.01)
-    let height = (proposal.height ?? .infinity) / max(scale, 0.01)
+  private func fit(for proposal: Proposal, scale: Double, keepsLines: Bool) -> Fit {
+    let width = (proposal.width ?? .infinity) / scale
+    let height = metrics.roundedUp((proposal.height ?? .infinity) / scale) + 1e-6
+    let limit = text.lineLimit ?? .max
     let glyphs = prepared.glyphs
-    let isOneLine = prepared.idealWidth <= width + 1e-6 && prepared.paragraphs == 1
-    let ranges = isOneLine ? [glyphs.all] : glyphs.lines(in: width)
-    var lines: [GlyphTable.Line] = []
-    var used = 0.0
-    for range in ranges.prefix(text.lineLimit ?? .max) {
+    var fit = Fit()
+    fit.scale = scale
+    var lastStart = 0
+    var start: Int? = 0
+    while let begin = start {
+      let range = glyphs.line(from: begin, in: width)
       let line = glyphs.wholeLine(range)
-      if !lines.isEmpty { used += line.heights.leading + text.lineSpacing }
-      used += line.heights.height
-      // A screen cannot show the difference, for the height is rounded up to a pixel.
-      let isTooHigh = metrics.roundedUp(used) > metrics.roundedUp(height) + 1e-6
-      if isTooHigh, !lines.isEmpty { break }
-      lines.append(line)
+      var used = fit.height + line.heights.height
+      if fit.count > 0 { used += line.heights.leading + text.lineSpacing }
+      // A screen cannot show less than a pixel, for the height is rounded up to one.
+      if fit.count > 0, fit.count == limit || metrics.roundedUp(used) > height {
+        truncate(&fit, from: lastStart, in: width, keepsLines: keepsLines)
+        break
+      }
+      if let last = fit.last { fit.width = max(fit.width, last.width) }
+      fit.last = line
+      fit.height = used
+      fit.count += 1
+      if keepsLines { fit.lines.append(line) }
+      lastStart = begin
+      start = glyphs.hasLine(after: range) ? range.upperBound : nil
     }
-    let isCut = lines.count < ranges.count
-    if isCut, let last = lines.indices.last {
-      lines[last] = glyphs.truncatedLine(
-        from: ranges[last].lowerBound,
-        in: width,
-        mode: text.truncation,
-        ellipsis: ellipsisWidths
-      )
-    }
-    let size = size(of: lines, scale: scale)
-    return Fit(lines: lines, size: size, isTruncated: isCut, scale: scale)
+    return fit
   }
 
-  private var ellipsisWidths: [Double] {
-    text.runs.map { metrics.advances(of: ["…"], in: $0.font).first ?? 0 }
+  private func truncate(
+    _ fit: inout Fit,
+    from start: Int,
+    in width: Double,
+    keepsLines: Bool
+  ) {
+    let line = prepared.glyphs.truncatedLine(
+      from: start,
+      in: width,
+      mode: text.truncation,
+      ellipsis: text.runs.map { metrics.advances(of: ["…"], in: $0.font).first ?? 0 }
+    )
+    fit.isTruncated = true
+    fit.last = line
+    if keepsLines, !fit.lines.isEmpty { fit.lines[fit.lines.count - 1] = line }
   }
 
-  private func size(of lines: [GlyphTable.Line], scale: Double) -> Size {
-    var width = 0.0
-    var height = 0.0
-    for (index, line) in lines.enumerated() {
-      width = max(width, line.width)
-      if index > 0 { height += line.heights.leading + text.lineSpacing }
-      height += line.heights.height
-    }
-    let missing = text.reservedLines - lines.count
-    if missing > 0, let last = lines.last {
+  private func size(of fit: Fit) -> Size {
+    var height = fit.height
+    let missing = text.reservedLines - fit.count
+    if missing > 0, let last = fit.last {
       height += Double(missing) * (last.heights.height + last.heights.leading + text.lineSpacing)
     }
     return Size(
-      width: metrics.roundedUp(width * scale),
-      height: metrics.roundedUp(height * scale)
+      width: metrics.roundedUp(max(fit.width, fit.last?.width ?? 0) * fit.scale),
+      height: metrics.roundedUp(height * fit.scale)
     )
   }
 }

@@ -44,8 +44,8 @@ extension GlyphTable {
     mode: TruncationMode,
     ellipsis: [Double]
   ) -> Line {
-    let end = glyphs[start...].firstIndex { $0.kind == .newline } ?? glyphs.count
-    let run = start < glyphs.count ? glyphs[start].run : 0
+    let end = kinds[start...].firstIndex(of: .newline) ?? kinds.count
+    let run = start < kinds.count ? runs[start] : 0
     let mark = ellipsis.indices.contains(run) ? ellipsis[run] : 0
     let room = max(0, width - mark) + 1e-6
     var head = start..<start
@@ -58,7 +58,7 @@ extension GlyphTable {
       let rest = room - self.width(of: head)
       tail = fittingBackward(from: end, to: head.upperBound, in: rest)..<end
     }
-    while mode == .tail, head.count > 0, glyphs[head.upperBound - 1].kind == .space {
+    while mode == .tail, head.count > 0, kinds[head.upperBound - 1] == .space {
       head = head.lowerBound..<(head.upperBound - 1)
     }
     return Line(
@@ -72,15 +72,15 @@ extension GlyphTable {
 
   /// The characters of a line.
   func string(_ line: Line) -> String {
-    let text = String(glyphs[line.head].map(\.character))
-    return line.hasEllipsis ? text + "…" + String(glyphs[line.tail].map(\.character)) : text
+    let text = String(characters[line.head])
+    return line.hasEllipsis ? text + "…" + String(characters[line.tail]) : text
   }
 
   private func fitting(from start: Int, to end: Int, in room: Double) -> Int {
     var used = 0.0
     var index = start
-    while index < end, used + glyphs[index].advance <= room {
-      used += glyphs[index].advance
+    while index < end, used + advances[index] <= room {
+      used += advances[index]
       index += 1
     }
     return index
@@ -89,9 +89,9 @@ extension GlyphTable {
   private func fittingBackward(from end: Int, to start: Int, in room: Double) -> Int {
     var used = 0.0
     var index = end
-    while index > start, used + glyphs[index - 1].advance <= room {
+    while index > start, used + advances[index - 1] <= room {
       index -= 1
-      used += glyphs[index].advance
+      used += advances[index]
     }
     return index
   }

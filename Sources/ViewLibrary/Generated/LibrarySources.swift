@@ -39,10 +39,12 @@ enum LibrarySources {
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
     ("LocalizedStringKey.swift", localizedStringKeyFile),
+    ("MoreModifiers.swift", moreModifiersFile),
     ("MoreViews.swift", moreViewsFile),
     ("NamedStyles.swift", namedStylesFile),
     ("Navigation.swift", navigationFile),
     ("NavigationStyles.swift", navigationStylesFile),
+    ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
     ("Picker.swift", pickerFile),
@@ -54,6 +56,7 @@ enum LibrarySources {
     ("ScrollView.swift", scrollViewFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
+    ("ShapeOperations.swift", shapeOperationsFile),
     ("ShapeStyle.swift", shapeStyleFile),
     ("ShapeTypes.swift", shapeTypesFile),
     ("Shapes.swift", shapesFile),
@@ -61,6 +64,7 @@ enum LibrarySources {
     ("Stacks.swift", stacksFile),
     ("State.swift", stateFile),
     ("Structure.swift", structureFile),
+    ("SymbolEffects.swift", symbolEffectsFile),
     ("Text.swift", textFile),
     ("TextField.swift", textFieldFile),
     ("TextModifiers.swift", textModifiersFile),
@@ -1620,6 +1624,7 @@ enum LibrarySources {
       }
     }
 
+    // swift-format-ignore: AmbiguousTrailingClosureOverload
     extension View {
       /// Sets the title of the screen.
       ///
@@ -1659,7 +1664,6 @@ enum LibrarySources {
         modifier(_PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
       }
 
-      // swift-format-ignore: AmbiguousTrailingClosureOverload
       /// Puts views into the bars.
       ///
       /// **Source** — observed: printed types of several authors.
@@ -5009,6 +5013,10 @@ enum LibrarySources {
 
       var _value: Value
       var _location: _Location<Value>?
+      /// Says whether one view has the focus.
+      public init() where Value == Bool { _value = false }
+      /// Says which view has the focus, if any.
+      public init<T>() where Value == T?, T: Hashable { _value = nil }
       /// The value.
       public var wrappedValue: Value {
         get { _location?.get() ?? _value }
@@ -5025,16 +5033,6 @@ enum LibrarySources {
       }
       /// Takes the place.
       public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-    }
-
-    extension FocusState where Value == Bool {
-      /// Says whether one view has the focus.
-      public init() { _value = false }
-    }
-
-    extension FocusState {
-      /// Says which view has the focus, if any.
-      public init<T>() where Value == T?, T: Hashable { _value = nil }
     }
 
     /// A value kept by the system under a key.
@@ -5724,9 +5722,12 @@ enum LibrarySources {
     }
 
     extension ForEach where Content: View {
-      /// Rows for the elements of a binding, each given as a binding.
+      /// Rows for the elements of a binding, each given as a binding, as before iOS 15.
+      ///
+      /// Since a binding to a collection is a collection of bindings, the other form is preferred.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for bindings.
+      @_disfavoredOverload
       public init<C>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -5741,6 +5742,7 @@ enum LibrarySources {
       /// Rows for the elements of a binding whose id is found by a key path.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:id:content:)` for bindings.
+      @_disfavoredOverload
       public init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -8777,6 +8779,7 @@ enum LibrarySources {
       /// Makes a row for each element of a binding.
       ///
       /// **Source** — documented: Apple, `List/init(_:rowContent:)` for bindings.
+      @_disfavoredOverload
       public init<Data, RowContent>(
         _ data: Binding<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -9107,6 +9110,156 @@ enum LibrarySources {
     extension CGFloat: _FormatSpecifiable {
       /// Six decimals.
       public var _specifier: String { "%lf" }
+    }
+
+    """#
+
+  static let moreModifiersFile =
+    #"""
+    /// The colors of an image stay as they are when the screen's are turned.
+    ///
+    /// **Source** — documented: Apple, `accessibilityIgnoresInvertColors(_:)`.
+    public struct _AccessibilityIgnoresInvertColorsViewModifier: _PrimitiveModifier {
+      var active: Bool
+      /// The choice.
+      public var _effect: _Effect { .accessibility(["ignoresInvertColors": active]) }
+    }
+
+    /// The kind of a text, by which the system completes it.
+    ///
+    /// **Source** — documented: Apple, `UITextContentType`.
+    public struct UITextContentType: RawRepresentable, Hashable {
+      /// The kind.
+      public var rawValue: String
+      /// Makes a kind.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// A name.
+      public static let name = UITextContentType(rawValue: "name")
+      /// A user's name.
+      public static let username = UITextContentType(rawValue: "username")
+      /// A password.
+      public static let password = UITextContentType(rawValue: "password")
+      /// A new password.
+      public static let newPassword = UITextContentType(rawValue: "new-password")
+      /// A code that counts once.
+      public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+      /// An address for mail.
+      public static let emailAddress = UITextContentType(rawValue: "email")
+      /// A number of a telephone.
+      public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    }
+
+    /// Where a bar is.
+    ///
+    /// **Source** — documented: Apple, `ToolbarPlacement`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ToolbarPlacement {
+      var _name: String
+      /// As usual.
+      public static var automatic: ToolbarPlacement { ToolbarPlacement(_name: "automatic") }
+      /// Below.
+      public static var bottomBar: ToolbarPlacement { ToolbarPlacement(_name: "bottomBar") }
+      /// Above.
+      public static var navigationBar: ToolbarPlacement { ToolbarPlacement(_name: "navigationBar") }
+      /// The tabs.
+      public static var tabBar: ToolbarPlacement { ToolbarPlacement(_name: "tabBar") }
+    }
+
+    /// How bars look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ToolbarAppearanceModifier: _PrimitiveModifier {
+      var bars: [ToolbarPlacement]
+      var visibility: Visibility?
+      /// The look.
+      public var _effect: _Effect {
+        .visual("toolbarAppearance", ["isHidden": visibility == .hidden ? 1 : 0])
+      }
+    }
+
+    /// What a menu's content is written into.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct MenuStyleContext {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Says to the views inside in what they stand.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct StyleContextWriter<Context>: _PrimitiveModifier {
+      /// Makes it.
+      public init() {}
+      /// Nothing to be seen.
+      public var _effect: _Effect { .none }
+    }
+
+    /// Opens a menu after a long press.
+    ///
+    /// **Source** — observed: printed types of several authors, macOS of 2026.
+    public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
+      var menu: MenuContent
+      /// The menu as what those who listen may do.
+      public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
+    }
+
+    extension View {
+      /// Keeps the colors of this view when the screen's are turned.
+      ///
+      /// **Source** — documented: Apple, `accessibilityIgnoresInvertColors(_:)`.
+      public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        modifier(_AccessibilityIgnoresInvertColorsViewModifier(active: active))
+      }
+
+      /// Sets the kind of text of the fields inside.
+      ///
+      /// **Source** — documented: Apple, `textContentType(_:)`.
+      public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\._textContentType, textContentType?.rawValue)
+      }
+
+      /// Shows or hides bars.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+      }
+
+      /// Sets what stands behind bars.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+      where S: ShapeStyle {
+        modifier(ToolbarAppearanceModifier(bars: bars, visibility: nil))
+      }
+
+      /// Opens a menu after a long press.
+      ///
+      /// **Source** — observed: printed types of several authors, macOS of 2026.
+      public func contextMenu<MenuItems>(
+        @ViewBuilder menuItems: () -> MenuItems
+      ) -> some View where MenuItems: View {
+        let items = menuItems()
+        return modifier(
+          ContextMenuModifier(
+            menu: ZStack { items.modifier(StyleContextWriter<MenuStyleContext>()) }
+          )
+        )
+      }
+    }
+
+    extension Text {
+      /// The text set by the rules of a language: still a text.
+      ///
+      /// **Source** — documented: Apple, `Text/typesettingLanguage(_:isEnabled:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        self
+      }
     }
 
     """#
@@ -10253,6 +10406,83 @@ enum LibrarySources {
         modifier(IndexViewStyleModifier(style: style))
       }
     }
+
+    """#
+
+  static let notModelledTable =
+    #"""
+    # Names of SwiftUI that the library does not declare, because nobody outside Apple knows the type
+    # they give or because nothing of what they do can be shown here. One name a line, then why.
+    alert	the generic arguments of AlertModifier are not known
+    animation(_:body:)	its result type is private and depends on the system
+    badge	its result type is private and depends on the system
+    confirmationDialog	the generic arguments of ConfirmationDialogModifier are not known
+    containerBackground	its result type is private and depends on the system
+    containerRelativeFrame	its result type is private and depends on the system
+    controlGroupStyle	its result type is private and depends on the system
+    coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
+    disclosureGroupStyle	its result type is private and depends on the system
+    draggable	its result type is private, and nothing is dragged between views here
+    drawingGroup	its result type is private and depends on the system
+    dropDestination	its result type is private, and nothing is dragged between views here
+    focusable	its result type is private and depends on the system
+    formStyle	its result type is private and depends on the system
+    fullScreenCover	the generic arguments of SheetPresentationModifier are not known
+    gaugeStyle	its result type is private and depends on the system
+    glassEffect	its result type is not known
+    GlassEffectContainer	its declaration was not seen
+    hoverEffect	its result type is private, and there is no pointer here
+    interactiveDismissDisabled	its result type is private and depends on the system
+    itemProvider	nothing is dragged between views here
+    KeyframeAnimator	keyframes are not played here
+    keyboardShortcut	its result type is private and depends on the system
+    keyframeAnimator	its result type is private and depends on the system
+    listRowSeparator	its result type is private and depends on the system
+    MeshGradient	its declaration was not seen
+    navigationBarTitleDisplayMode	its result type is private and depends on the system
+    navigationDestination	its result type is private and depends on the system
+    navigationSplitViewStyle	its result type is private and depends on the system
+    onContinueUserActivity	its result type is private and depends on the system
+    onContinuousHover	its result type is private, and there is no pointer here
+    onDrag	its result type is private, and nothing is dragged between views here
+    onDrop	its result type is private, and nothing is dragged between views here
+    onInsert	its result type is private and depends on the system
+    onKeyPress	its result type is private, and there are no keys here
+    onLongPressGesture	its result type is private; gesture(LongPressGesture()) is there
+    onOpenURL	its result type is private, and no address comes from outside here
+    PasteButton	there is no pasteboard here
+    phaseAnimator	its result type is private and depends on the system
+    PhaseAnimator	phases are not played here
+    popover	the generic arguments of PopoverPresentationModifier are not known
+    presentationBackground	its result type is private and depends on the system
+    presentationCornerRadius	its result type is private and depends on the system
+    presentationDetents	its result type is private and depends on the system
+    presentationDragIndicator	its result type is private and depends on the system
+    refreshable	its result type is private and depends on the system
+    scrollPosition	its result type is private and depends on the system
+    scrollTargetBehavior	its result type is private and depends on the system
+    scrollTargetLayout	its result type is private and depends on the system
+    scrollTransition	its result type is private and depends on the system
+    searchable	its result type is private and depends on the system
+    sensoryFeedback	its result type is private, and nothing can be felt here
+    ShareLink	there is nothing to share with here
+    sheet	the generic arguments of SheetPresentationModifier are not known
+    statusBar	its result type is private and depends on the system
+    statusBarHidden	its result type is private and depends on the system
+    swipeActions	its result type is private and depends on the system
+    tabItem	the generic arguments of PlatformItemTraitWriter are not known
+    Tab	its declaration was not seen
+    Table	its builder of columns is not modelled
+    tableStyle	its result type is private and depends on the system
+    TableColumn	its builder of columns is not modelled
+    textEditorStyle	its result type is private and depends on the system
+    textSelection	its result type is private and depends on the system
+    accessibilityElement	its result type is private and depends on the system
+    userActivity	its result type is private and depends on the system
+    UIViewControllerRepresentable	there is no UIKit here
+    UIViewRepresentable	there is no UIKit here
+    NSViewRepresentable	there is no AppKit here
+    visualEffect	its result type is private and depends on the system
 
     """#
 
@@ -12583,6 +12813,147 @@ enum LibrarySources {
 
     """#
 
+  static let shapeOperationsFile =
+    #"""
+    /// The area that both shapes share.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/intersection(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeIntersection<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The area that one of the shapes takes.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/union(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeUnion<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The area of the first shape without the second.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/subtracting(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeSubtraction<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The area that exactly one of the shapes takes.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/symmetricDifference(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeSymmetricDifference<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The line of the first shape inside the second.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/lineIntersection(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeLineIntersection<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The line of the first shape outside the second.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/lineSubtraction(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeLineSubtraction<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Shape {
+      /// The area that both shapes share.
+      ///
+      /// **Source** — documented: Apple, `Shape/intersection(_:eoFill:)`.
+      public func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeIntersection(first: self, second: other)
+      }
+
+      /// The area that one of the shapes takes.
+      ///
+      /// **Source** — documented: Apple, `Shape/union(_:eoFill:)`.
+      public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeUnion(first: self, second: other)
+      }
+
+      /// The area of the first shape without the second.
+      ///
+      /// **Source** — documented: Apple, `Shape/subtracting(_:eoFill:)`.
+      public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeSubtraction(first: self, second: other)
+      }
+
+      /// The area that exactly one of the shapes takes.
+      ///
+      /// **Source** — documented: Apple, `Shape/symmetricDifference(_:eoFill:)`.
+      public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape
+      where T: Shape {
+        _ShapeSymmetricDifference(first: self, second: other)
+      }
+
+      /// The line of the first shape inside the second.
+      ///
+      /// **Source** — documented: Apple, `Shape/lineIntersection(_:eoFill:)`.
+      public func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeLineIntersection(first: self, second: other)
+      }
+
+      /// The line of the first shape outside the second.
+      ///
+      /// **Source** — documented: Apple, `Shape/lineSubtraction(_:eoFill:)`.
+      public func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeLineSubtraction(first: self, second: other)
+      }
+
+    }
+
+    """#
+
   static let shapeStyleFile =
     #"""
     /// A color or pattern that fills a shape.
@@ -14584,6 +14955,178 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `View/equatable()`.
       public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+    }
+
+    """#
+
+  static let symbolEffectsFile =
+    #"""
+    /// A movement of a symbol.
+    ///
+    /// **Source** — documented: Apple, `SymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol SymbolEffect {
+      /// The name of the movement.
+      var _name: String { get }
+    }
+
+    /// A movement that lasts while it is wanted.
+    ///
+    /// **Source** — documented: Apple, `IndefiniteSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+    /// A movement that happens once.
+    ///
+    /// **Source** — documented: Apple, `DiscreteSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+    /// The symbol jumps.
+    ///
+    /// **Source** — documented: Apple, `BounceSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct BounceSymbolEffect: DiscreteSymbolEffect {
+      /// Bounce.
+      public var _name: String { "bounce" }
+    }
+
+    /// The symbol fades and comes back.
+    ///
+    /// **Source** — documented: Apple, `PulseSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+      /// Pulse.
+      public var _name: String { "pulse" }
+    }
+
+    /// The symbol's layers light up in turn.
+    ///
+    /// **Source** — documented: Apple, `VariableColorSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+      /// Variable color.
+      public var _name: String { "variableColor" }
+    }
+
+    /// The symbol grows or shrinks.
+    ///
+    /// **Source** — documented: Apple, `ScaleSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+      /// Scale.
+      public var _name: String { "scale" }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == BounceSymbolEffect {
+      /// The symbol jumps.
+      public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == PulseSymbolEffect {
+      /// The symbol fades and comes back.
+      public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == VariableColorSymbolEffect {
+      /// The symbol's layers light up in turn.
+      public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == ScaleSymbolEffect {
+      /// The symbol grows or shrinks.
+      public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+    }
+
+    /// How a symbol moves.
+    ///
+    /// **Source** — documented: Apple, `SymbolEffectOptions`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SymbolEffectOptions {
+      var _count: Int?
+      var _speed: Double = 1
+      /// As usual.
+      public static var `default`: SymbolEffectOptions { SymbolEffectOptions(_count: 1) }
+      /// For ever.
+      public static var repeating: SymbolEffectOptions { SymbolEffectOptions(_count: nil) }
+      /// Once.
+      public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(_count: 1) }
+      /// Some times.
+      public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: count)
+      }
+      /// Faster or slower.
+      public static func speed(_ speed: Double) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: 1, _speed: speed)
+      }
+    }
+
+    /// Moves symbols while it is wanted.
+    ///
+    /// **Source** — documented: Apple, `symbolEffect(_:options:isActive:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _IndefiniteSymbolEffectModifier: _PrimitiveModifier {
+      var name: String
+      var isActive: Bool
+      /// The movement.
+      public var _effect: _Effect { .visual("symbolEffect", ["isActive": isActive ? 1 : 0]) }
+    }
+
+    /// Moves symbols when a value differs.
+    ///
+    /// **Source** — documented: Apple, `symbolEffect(_:options:value:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _DiscreteSymbolEffectModifier<Value>: _PrimitiveModifier where Value: Equatable {
+      var name: String
+      var value: Value
+      /// The movement.
+      public var _effect: _Effect { .visual("symbolEffect", [:]) }
+    }
+
+    /// Keeps symbols from moving.
+    ///
+    /// **Source** — documented: Apple, `symbolEffectsRemoved(_:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _SymbolEffectsRemovedModifier: _PrimitiveModifier {
+      var isEnabled: Bool
+      /// The stop.
+      public var _effect: _Effect { .visual("symbolEffectsRemoved", [:]) }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension View {
+      /// Moves the symbols inside while it is wanted.
+      ///
+      /// **Source** — documented: Apple, `symbolEffect(_:options:isActive:)`.
+      public func symbolEffect<T>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        isActive: Bool = true
+      ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
+        modifier(_IndefiniteSymbolEffectModifier(name: effect._name, isActive: isActive))
+      }
+
+      /// Moves the symbols inside when a value differs.
+      ///
+      /// **Source** — documented: Apple, `symbolEffect(_:options:value:)`.
+      public func symbolEffect<T, U>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        value: U
+      ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
+        modifier(_DiscreteSymbolEffectModifier(name: effect._name, value: value))
+      }
+
+      /// Keeps the symbols inside from moving.
+      ///
+      /// **Source** — documented: Apple, `symbolEffectsRemoved(_:)`.
+      public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
+      }
     }
 
     """#

@@ -257,6 +257,7 @@ public struct ToolbarContentBuilder {
   }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// Sets the title of the screen.
   ///
@@ -296,7 +297,6 @@ extension View {
     modifier(_PreferenceWritingModifier<NavigationBarBackButtonHiddenKey>(value: hidesBackButton))
   }
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts views into the bars.
   ///
   /// **Source** — observed: printed types of several authors.

@@ -116,6 +116,10 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
 
   var _value: Value
   var _location: _Location<Value>?
+  /// Says whether one view has the focus.
+  public init() where Value == Bool { _value = false }
+  /// Says which view has the focus, if any.
+  public init<T>() where Value == T?, T: Hashable { _value = nil }
   /// The value.
   public var wrappedValue: Value {
     get { _location?.get() ?? _value }
@@ -132,16 +136,6 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
   }
   /// Takes the place.
   public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-}
-
-extension FocusState where Value == Bool {
-  /// Says whether one view has the focus.
-  public init() { _value = false }
-}
-
-extension FocusState {
-  /// Says which view has the focus, if any.
-  public init<T>() where Value == T?, T: Hashable { _value = nil }
 }
 
 /// A value kept by the system under a key.

@@ -78,9 +78,12 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Rows for the elements of a binding, each given as a binding.
+  /// Rows for the elements of a binding, each given as a binding, as before iOS 15.
+  ///
+  /// Since a binding to a collection is a collection of bindings, the other form is preferred.
   ///
   /// **Source** — documented: Apple, `ForEach/init(_:content:)` for bindings.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -95,6 +98,7 @@ extension ForEach where Content: View {
   /// Rows for the elements of a binding whose id is found by a key path.
   ///
   /// **Source** — documented: Apple, `ForEach/init(_:id:content:)` for bindings.
+  @_disfavoredOverload
   public init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

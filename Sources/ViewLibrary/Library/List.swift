@@ -100,6 +100,7 @@ extension List where SelectionValue == Never {
   /// Makes a row for each element of a binding.
   ///
   /// **Source** — documented: Apple, `List/init(_:rowContent:)` for bindings.
+  @_disfavoredOverload
   public init<Data, RowContent>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -126,18 +126,21 @@ sw(.a)
 
 // case: first chapter: a body cannot assign
 // refused
+// at: 1:55
 // error: cannot assign to property: 'self' is immutable
 // note: T022
 struct V: View { var count = 0; var body: some View { count = 1; return Text("") } }
 
 // case: first chapter: a body cannot count
 // refused
+// at: 1:61
 // error: left side of mutating operator isn't mutable: 'self' is immutable
 // note: T023
 struct V: View { var count = 0; var body: some View { count += 1; return Text("") } }
 
 // case: first chapter: branches without a builder
 // refused
+// at: 1:46
 // error: branches have mismatching types 'Text' and 'Image'
 // note: T024
 func pick(_ on: Bool) -> some View { if on { Text("a") } else { Image(systemName: "b") } }
@@ -189,6 +192,7 @@ Child(n: .constant(3))
 
 // case: second chapter: no projected value of a constant
 // refused
+// at: 2:60
 // error: cannot find '$n' in scope
 // note: T044
 struct Child: View { @Binding var n: Int; var body: some View { Text("\(n)") } }
@@ -196,6 +200,7 @@ struct P: View { let n = 0; var body: some View { Child(n: $n) } }
 
 // case: second chapter: a value in place of a binding
 // refused
+// at: 2:79
 // error: cannot convert value 'count' of type 'Int' to expected type 'Binding<Int>', use wrapper instead
 // note: T045; other words with the macro of Xcode 27
 struct Child: View { @Binding var n: Int; var body: some View { Text("\(n)") } }
@@ -203,6 +208,7 @@ struct Q: View { @State private var count = 0; var body: some View { Child(n: co
 
 // case: second chapter: bindings of a value that is no object
 // refused
+// at: 2:19
 // error: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object
 // note: T046
 struct S { var a = 0 }
@@ -232,6 +238,7 @@ Counter().body
 
 // case: second chapter: a state cannot be a constant
 // refused
+// at: 1:18
 // error: property wrapper can only be applied to a 'var'
 // note: T043; with the macro of Xcode 27 the words differ
 struct V: View { @State private let x = 0; var body: some View { Text("") } }

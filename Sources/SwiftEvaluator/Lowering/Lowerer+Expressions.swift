@@ -206,6 +206,7 @@ extension Lowerer {
       emit(.typeOf, result, register)
       return result
     }
+    if case .metatype = type.kind { return load(.metatype(type), target) }
     if isReference(type) {
       let result = result(target)
       emit(.typeOf, result, register, 1)

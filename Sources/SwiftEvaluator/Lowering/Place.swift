@@ -26,6 +26,8 @@ indirect enum Place {
   case computed(ComputedPlace)
   /// What an Optional holds: `x!` or `x?`.
   case unwrap(Place, isChain: Bool)
+  /// A place inside an existential: read and written with its value opened.
+  case opened(CheckedExpression)
   /// A value in a register that is not written back.
   case value(Int)
 }
@@ -76,6 +78,7 @@ extension Lowerer {
     case .forceUnwrap(let base): return .unwrap(try place(base), isChain: false)
     case .optionalBind(let base): return .unwrap(try place(base), isChain: true)
     case .upcast(let inner): return try place(inner)
+    case .open: return .opened(expression)
     default: return .value(try lower(expression))
     }
   }

@@ -4,7 +4,8 @@ public import SwiftSource
 extension DiagnosticKind {
   /// Every message of the evaluator.
   public static let evaluator: [DiagnosticKind] = [
-    .stepLimit, .depthLimit, .memoryLimit, .stageLimit, .outputLimit, .stringLimit, .specializationLimit,
+    .stepLimit, .depthLimit, .memoryLimit, .stageLimit, .outputLimit, .stringLimit,
+    .specializationLimit,
     .indexOutOfRange, .unexpectedNil, .divisionByZero, .overflow, .unrepresentable, .failedCast,
     .programStopped, .forcedTry, .uncaughtError, .emptyCollection, .duplicateKey,
     .overlappingAccess, .uncheckedBody, .missingNative, .unsupportedForm,

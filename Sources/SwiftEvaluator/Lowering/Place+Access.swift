@@ -173,7 +173,9 @@ extension Lowerer {
 
   /// Opens the existential, assigns inside, and puts the changed value back.
   private func storeOpened(_ value: Int, _ expression: CheckedExpression) throws(EvaluationError) {
-    guard case .open(let base, let parameter, let variable, let inner) = expression.kind else { return }
+    guard case .open(let base, let parameter, let variable, let inner) = expression.kind else {
+      return
+    }
     let new = LocalVariable(name: "", type: inner.type, isMutable: false, span: expression.span)
     locals[new] = .register(value)
     let assignment = CheckedExpression(

@@ -210,7 +210,9 @@ extension Lowerer {
     try lowerArguments(arguments, of: item.getter, getter.callee.substitutions, into: first)
     let registers = Array(first..<first + arguments.count)
     if evaluator.nativeName(getter.function) == "Array.subscript(_:)",
-      evaluator.isInt(evaluator.concrete(getter.function.parameters[0].type, getter.callee.substitutions))
+      evaluator.isInt(
+        evaluator.concrete(getter.function.parameters[0].type, getter.callee.substitutions)
+      )
     {
       return .element(owner, first)
     }

@@ -11,7 +11,7 @@ private let allowedImports: [String: Set<String>] = {
   for (index, name) in engine.enumerated() { table[name] = Set(engine[..<index]) }
   table["Course"] = ["SwiftSource", "SwiftTypes", "Playground", "FoundationEssentials", "Glibc"]
   table["Shell"] = [
-    "CLibEdit", "SwiftSource", "ViewLayout", "ViewPicture", "Playground", "Course",
+    "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
     "FoundationEssentials", "Glibc",
   ]
   table["viewshell"] = ["Shell", "Glibc"]

@@ -59,7 +59,7 @@ let package = Package(
       exclude: ["Standard"]
     ),
     module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
-    module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
+    module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
     module("ViewPicture", ["ViewLayout"]),

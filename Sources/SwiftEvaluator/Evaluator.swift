@@ -86,6 +86,13 @@ public final class Evaluator {
     _ = try finishing { () throws(EvaluationError) in try machine.run(code, []) }
   }
 
+  /// Runs checked statements of the top level.
+  public func run(_ statements: [CheckedStatement], file: SourceText?) throws(EvaluationError) {
+    startRun()
+    let code = try lowerTopLevel(statements, file: file)
+    _ = try finishing { () throws(EvaluationError) in try machine.run(code, []) }
+  }
+
   /// Evaluates one expression.
   public func evaluate(
     _ expression: CheckedExpression,

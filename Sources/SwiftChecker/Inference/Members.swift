@@ -207,7 +207,7 @@ extension BodyChecker {
     default: break
     }
     var found = memberCandidates(name, of: type, base: .type(type), isStatic: true)
-    if let wrapped = checker.wrapped(type) {
+    if let wrapped = checker.wrapped(type), solver.openVariable(wrapped) == nil {
       found = implicitCandidates(name, wrapped) + found
     }
     return found

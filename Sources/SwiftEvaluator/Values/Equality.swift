@@ -174,4 +174,20 @@ extension Value {
     default: false
     }
   }
+
+  /// True when two functions run the same code with identical captures, as a comparison of bytes
+  /// would find; false for other values.
+  public func isSameFunction(as other: Value) -> Bool {
+    guard case .function(let a) = self, case .function(let b) = other else { return false }
+    if a === b { return true }
+    guard a.code === b.code, a.captures.count == b.captures.count else { return false }
+    return zip(a.captures, b.captures).allSatisfy { left, right in
+      switch (left, right) {
+      case (.box(let x), .box(let y)): x === y
+      case (.structure(let x), .structure(let y)): x === y
+      case (.function, .function): left.isSameFunction(as: right)
+      default: left.isSamePrimitive(as: right) || left.isIdentical(to: right)
+      }
+    }
+  }
 }

@@ -13,7 +13,7 @@ private let allowedImports: [String: Set<String>] = {
     "SwiftSource", "SwiftTypes", "Playground", "FoundationEssentials", "Glibc", "Synchronization",
   ]
   table["Shell"] = [
-    "CLibEdit", "SwiftSource", "ViewLayout", "ViewPicture", "Playground", "Course",
+    "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
     "FoundationEssentials", "Glibc",
   ]
   table["viewshell"] = ["Shell", "Glibc"]

@@ -26,7 +26,7 @@ extension Phrase {
     "progress [export [FILE] | import FILE | forget CHAPTER[#EXERCISE]]",
     "progress [export [文件] | import 文件 | forget 章节[#练习]]"
   )
-  static let progressImported = Phrase("{0} events added, {1} known already", "新增 {0} 条，{1} 条已有")
+  static let progressImported = Phrase("added {0}, known already {1}", "新增 {0} 条，{1} 条已有")
   static let progressForgotten = Phrase("{0} is forgotten", "已忘掉 {0}")
   static let progressReadOnly = Phrase(
     "--no-save forbids to change the progress file",

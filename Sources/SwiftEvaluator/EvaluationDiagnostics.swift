@@ -4,8 +4,7 @@ public import SwiftSource
 extension DiagnosticKind {
   /// Every message of the evaluator.
   public static let evaluator: [DiagnosticKind] = [
-    .stepLimit, .depthLimit, .memoryLimit, .stageLimit, .outputLimit, .stringLimit,
-    .specializationLimit,
+    .stepLimit, .depthLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
     .indexOutOfRange, .unexpectedNil, .divisionByZero, .overflow, .unrepresentable, .failedCast,
     .programStopped, .forcedTry, .uncaughtError, .emptyCollection, .duplicateKey,
     .overlappingAccess, .uncheckedBody, .missingNative, .unsupportedForm,
@@ -33,15 +32,6 @@ extension DiagnosticKind {
       "调用自己的函数必须有一种不再调用自己的情况。"
     ),
     remedy: Phrase("Look for the call that repeats.", "找出反复出现的那个调用。")
-  )
-  static let stageLimit = DiagnosticKind(
-    "evaluator.stage-limit",
-    .error,
-    Phrase("{0} went past its limit of {1}", "{0} 超过了上限 {1}"),
-    remedy: Phrase(
-      "Look for views or changes that cause each other without end.",
-      "检查是否有视图或改动互相触发、没有尽头。"
-    )
   )
   static let memoryLimit = DiagnosticKind(
     "evaluator.memory-limit",
@@ -188,7 +178,6 @@ extension EvaluationError {
     switch kind {
     case .stepLimit(let count): (.stepLimit, [String(count)])
     case .depthLimit(let count): (.depthLimit, [String(count)])
-    case .stageLimit(let name, let count): (.stageLimit, [name, String(count)])
     case .memoryLimit(let count): (.memoryLimit, [String(count)])
     case .outputLimit(let count): (.outputLimit, [String(count)])
     case .stringLimit(let count): (.stringLimit, [String(count)])

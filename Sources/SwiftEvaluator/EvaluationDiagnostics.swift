@@ -144,6 +144,12 @@ extension DiagnosticKind {
       "一个值在被修改的同时又被使用，或者还没有值就被使用"
     )
   )
+  static let stageLimit = DiagnosticKind(
+    "evaluator.stage-limit",
+    .error,
+    Phrase("too much of one thing: {0} (at most {1})", "数量太多：{0}（最多 {1}）"),
+    remedy: Phrase("Make it smaller, or show a part of it.", "改小一些，或只显示一部分。")
+  )
   static let uncheckedBody = DiagnosticKind(
     "evaluator.unchecked-body",
     .error,
@@ -176,6 +182,7 @@ extension EvaluationError {
     case .outputLimit(let count): (.outputLimit, [String(count)])
     case .stringLimit(let count): (.stringLimit, [String(count)])
     case .specializationLimit(let count): (.specializationLimit, [String(count)])
+    case .stageLimit(let what, let count): (.stageLimit, [what, String(count)])
     case .indexOutOfRange(let index, let count):
       (.indexOutOfRange, [String(index), String(count)])
     case .unexpectedNil: (.unexpectedNil, [])

@@ -290,6 +290,23 @@ extension BodyChecker {
     let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
     if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
       undo(to: before)
+      return dynamicMemberByName(name, of: node, span)
+    }
+    return made
+  }
+
+  /// The older form: `subscript(dynamicMember: String)`.
+  private func dynamicMemberByName(
+    _ name: NameSyntax,
+    of node: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    let before = mark()
+    let text = make(.string(name.text), checker.standard("String"), name.span)
+    let argument = Argument(label: "dynamicMember", value: .checked(text))
+    let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
+    if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
+      undo(to: before)
       return nil
     }
     return made

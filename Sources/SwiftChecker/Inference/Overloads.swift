@@ -429,6 +429,9 @@ extension ExpressionSyntax {
       .awaitExpression(let inner):
       return inner.isIndependent
     case .tuple(let elements): return elements.allSatisfy(\.value.isIndependent)
+    case .identifier(let name, _):
+      // `sorted(by: <)`: which operator is meant depends on the parameter.
+      return name.text.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "`" } ?? true
     default: return !startsImplicitly
     }
   }

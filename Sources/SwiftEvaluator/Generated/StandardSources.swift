@@ -1159,6 +1159,10 @@ public enum StandardSources {
     }
 
     struct Locale: Hashable, Sendable {
+      struct Language: Hashable, Sendable {
+        let identifier: String
+        init(identifier: String) { self.identifier = identifier }
+      }
       let identifier: String
       static var current: Locale { Locale(identifier: "en_US") }
     }

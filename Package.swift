@@ -73,7 +73,9 @@ let package = Package(
     module("Course", ["SwiftSource", "SwiftTypes", "Playground"]),
     module(
       "Shell",
-      ["CLibEdit", "SwiftSource", "ViewLayout", "ViewPicture", "Playground", "Course"]
+      [
+        "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
+      ]
     ),
     .executableTarget(
       name: "viewshell",

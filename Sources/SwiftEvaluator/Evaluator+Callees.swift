@@ -317,3 +317,16 @@ extension Evaluator {
     variable.isMutable || changedSelves.contains(variable)
   }
 }
+
+extension Evaluator {
+  /// The names of library declarations whose body is `native()` and that nothing stands for.
+  public func unboundNatives() -> [String] {
+    var missing: Set<String> = []
+    for function in checker.libraryFunctions() {
+      guard let body = checker.body(of: function), body.isNative else { continue }
+      let name = nativeName(function)
+      if natives[name] == nil { missing.insert(name) }
+    }
+    return missing.sorted()
+  }
+}

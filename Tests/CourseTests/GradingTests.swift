@@ -170,9 +170,9 @@ private func rows(_ result: CommandResult) -> [String] {
     let report = reportOnClass(room.scratch.path + "/out")
     #expect(
       report.output == """
-        tiny#guess Guess: 1 answers, 1 passed, 0 not yet, 0 not gradable, 0 missing
+        tiny#guess Guess: answers 1, passed 1, not yet 0, not gradable 0, missing 0
           mean score 1 of 1
-        tiny#pad Pad: 3 answers, 1 passed, 1 not yet, 1 not gradable, 0 missing
+        tiny#pad Pad: answers 3, passed 1, not yet 1, not gradable 1, missing 0
           mean score 0.67 of 2
           misconception frame: 1
           check 1 (the type is `ModifiedContent<Text, _PaddingLayout>`) failed: 1
@@ -305,9 +305,9 @@ private func rows(_ result: CommandResult) -> [String] {
     try file.append([passed(at: 9)])
     let copy = scratch.path + "/copy.jsonl"
     #expect(run("export", copy).exitCode == 0)
-    #expect(run("import", copy).output == "0 events added, 1 known already\n")
+    #expect(run("import", copy).output == "added 0, known already 1\n")
     try ProgressFile(path: copy).append([passed(at: 10)])
-    #expect(run("import", copy).output == "1 events added, 1 known already\n")
+    #expect(run("import", copy).output == "added 1, known already 1\n")
     #expect(run("export").output.split(separator: "\n").count == 2)
   }
 

@@ -2,7 +2,7 @@ public import SwiftSource
 
 extension Phrase {
   static let itemHead = Phrase(
-    "{0} {1}: {2} answers, {3} passed, {4} not yet, {5} not gradable, {6} missing",
+    "{0} {1}: answers {2}, passed {3}, not yet {4}, not gradable {5}, missing {6}",
     "{0} {1}：{2} 份答案，{3} 份通过，{4} 份还没有，{5} 份无法评判，{6} 份未交"
   )
   static let itemMean = Phrase("mean score {0} of {1}", "平均 {0} 分，满分 {1} 分")

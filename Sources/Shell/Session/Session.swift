@@ -69,6 +69,8 @@ final class Session {
     if isCommandLine(input) { return perform(trimmed(input)) }
     guard input.contains(where: { !$0.isWhitespace }) else { return [] }
     if let course, course.takesNextLine { return [.lines(course.take(input, in: self))] }
+    // A line that begins with a modifier goes on with the view above it.
+    if lastView != nil, isModifierLine(input) { return wrapLastView(self, trimmed(input)) }
     return [.answer(note(engine.submit(input, name: name)))]
   }
 

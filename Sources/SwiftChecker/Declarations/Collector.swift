@@ -75,7 +75,22 @@ struct Collector {
         guard case .declaration(let inner) = statement.kind else { return [] }
         return collect(inner, in: context)
       }
-    case .deinitializer, .operatorDeclaration, .importModule, .macroExpansion, .macroDeclaration,
+    case .deinitializer(let body):
+      return [
+        FunctionDeclaration(
+          name: "deinit",
+          role: .deinitializer,
+          file: file,
+          span: syntax.span,
+          signature: SignatureSyntax(parameters: []),
+          body: body,
+          context: context,
+          isStatic: false,
+          isMutating: false,
+          isLibrary: isLibrary
+        )
+      ]
+    case .operatorDeclaration, .importModule, .macroExpansion, .macroDeclaration,
       .error:
       return []
     }

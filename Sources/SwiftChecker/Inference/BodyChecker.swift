@@ -39,6 +39,8 @@ final class BodyChecker {
   var localFunctions: [Span: FunctionDeclaration] = [:]
   /// Statements that take a closure's tuple parameter apart.
   var pendingPrologue: [CheckedStatement] = []
+  /// True where `await` may stand: in async functions and closures, and at the top level.
+  var allowsAwait = true
   /// The name `#function` stands for.
   var functionName = ""
   /// The arguments of interpolations that have more than a value.

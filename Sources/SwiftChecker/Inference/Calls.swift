@@ -136,7 +136,8 @@ extension BodyChecker {
       inferForErrors(arguments)
       return errorNode(span)
     }
-    if arguments.contains(where: \.isTrailing), !candidates.contains(where: { canTake($0, arguments) }),
+    if arguments.contains(where: \.isTrailing),
+      !candidates.contains(where: { canTake($0, arguments) }),
       !memberCandidates("callAsFunction", of: type, base: .type(type), isStatic: false).isEmpty
     {
       // `MyLayout(columns: 2) { }` makes the layout, then calls it with the closure.

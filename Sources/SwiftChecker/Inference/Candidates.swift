@@ -66,7 +66,9 @@ extension BodyChecker {
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
       name != "init" || !found.contains(where: \.isDesignatedInitializer)
     {
-      if name == "init" { found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer } }
+      if name == "init" {
+        found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+      }
       let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }

@@ -126,6 +126,9 @@ extension BodyChecker {
     let saved = (
       scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer
     )
+    let outerAwait = allowsAwait
+    allowsAwait = wanted?.isAsync ?? true
+    defer { allowsAwait = outerAwait }
     let chain = (isInChain, chainBinds, implicitContext)
     (isInChain, chainBinds, implicitContext) = (false, 0, nil)
     defer { (isInChain, chainBinds, implicitContext) = chain }

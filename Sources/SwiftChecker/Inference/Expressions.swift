@@ -125,7 +125,9 @@ extension BodyChecker {
       return inferTernary(condition, yes, no, span, expected)
     case .cast(let value, let kind, let type): return inferCast(value, kind, type, span)
     case .tryExpression(let mark, let inner): return inferTry(mark, inner, span, expected)
-    case .awaitExpression(let inner): return inferApart(inner, expected: expected)
+    case .awaitExpression(let inner):
+      if !allowsAwait { report(.awaitOutsideAsync, span) }
+      return inferApart(inner, expected: expected)
     case .keywordExpression(let keyword, let inner):
       return inferKeyword(keyword, inner, span, expected)
     case .ifExpression, .switchExpression, .doExpression:

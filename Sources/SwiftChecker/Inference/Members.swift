@@ -207,7 +207,7 @@ extension BodyChecker {
     default: break
     }
     var found = memberCandidates(name, of: type, base: .type(type), isStatic: true)
-    if let wrapped = checker.wrapped(type) {
+    if let wrapped = checker.wrapped(type), solver.openVariable(wrapped) == nil {
       found = implicitCandidates(name, wrapped) + found
     }
     return found
@@ -287,6 +287,23 @@ extension BodyChecker {
       name.span
     )
     let argument = Argument(label: "dynamicMember", value: .syntax(path))
+    let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
+    if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
+      undo(to: before)
+      return dynamicMemberByName(name, of: node, span)
+    }
+    return made
+  }
+
+  /// The older form: `subscript(dynamicMember: String)`.
+  private func dynamicMemberByName(
+    _ name: NameSyntax,
+    of node: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    let before = mark()
+    let text = make(.string(name.text), checker.standard("String"), name.span)
+    let argument = Argument(label: "dynamicMember", value: .checked(text))
     let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
     if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
       undo(to: before)

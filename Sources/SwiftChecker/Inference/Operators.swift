@@ -188,9 +188,9 @@ extension BodyChecker {
         return nil
       }
       return setter.isMutating ? immutability(of: base) : nil
-    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base),
-      .open(let base, _, _, _):
+    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base):
       return immutability(of: base)
+    case .open(_, _, _, let inner): return immutability(of: inner)
     case .optionalChain(let inner): return immutability(of: inner)
     case .upcast(let base): return immutability(of: base)
     case .error: return nil

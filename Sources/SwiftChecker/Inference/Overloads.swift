@@ -43,6 +43,9 @@ extension BodyChecker {
   ) -> ViableCall {
     var best = viable[0]
     var bestScore: Score?
+    // A failure of the call around this one must not weigh on the candidates.
+    let outer = solver.takeFailure()
+    defer { solver.resume(outer) }
     for call in viable {
       let before = mark()
       solver.score = Score()
@@ -54,6 +57,7 @@ extension BodyChecker {
       var score = solver.score
       score.errors += diagnostics.count - before.diagnostics.count
       if solver.shallow(node.type).isError { score.errors += 1 }
+      score.errors += refusedInterpolations(in: arguments)
       score.nonDefaultLiteral += solver.unusualLiterals(
         in: arguments.compactMap {
           if case .checked(let node) = $0.value { return node.type }
@@ -425,6 +429,9 @@ extension ExpressionSyntax {
       .awaitExpression(let inner):
       return inner.isIndependent
     case .tuple(let elements): return elements.allSatisfy(\.value.isIndependent)
+    case .identifier(let name, _):
+      // `sorted(by: <)`: which operator is meant depends on the parameter.
+      return name.text.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "`" } ?? true
     default: return !startsImplicitly
     }
   }

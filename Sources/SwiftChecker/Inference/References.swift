@@ -13,7 +13,8 @@ extension BodyChecker {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
     var candidates = unqualifiedCandidates(name.text)
-    if candidates.isEmpty, let function = checker.operators[name.text] {
+    let isOperator = name.text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
+    if isOperator || candidates.isEmpty, let function = checker.operators[name.text] {
       // An operator as a value, as in `reduce(0, +)`: the expected type tells its operands.
       let count = expected.flatMap { solver.deep($0).function?.parameters.count }
       candidates = function.filter {

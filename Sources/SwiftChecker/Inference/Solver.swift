@@ -270,6 +270,9 @@ final class Solver {
     return failure == nil
   }
 
+  /// Takes up a failure that was laid aside.
+  func resume(_ requirement: Requirement?) { failure = failure ?? requirement }
+
   /// The requirement that could not hold; it is forgotten, so that it is told once.
   func takeFailure() -> Requirement? {
     defer { failure = nil }
@@ -303,7 +306,9 @@ final class Solver {
   func hasOpenNumber(in type: Type) -> Bool {
     var found = false
     deep(type).forEachNode { node in
-      if case .variable(let index) = node.kind, variables[index].literal == .integer { found = true }
+      if case .variable(let index) = node.kind, variables[index].literal == .integer {
+        found = true
+      }
     }
     return found
   }
@@ -322,7 +327,8 @@ final class Solver {
     let before = mark()
     if unify(Type(.variable(index)), checker.standard(name)) { return }
     undo(to: before)
-    if kind == .integer { _ = unify(Type(.variable(index)), checker.standard("Double")) }
+    guard kind == .integer else { return }
+    if !unify(Type(.variable(index)), checker.standard("Double")) { undo(to: before) }
   }
 
   /// How many open literals of these types could not take their default.

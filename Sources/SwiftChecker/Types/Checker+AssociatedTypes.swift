@@ -219,7 +219,9 @@ extension FunctionDeclaration {
   func hasSameLabels(as other: FunctionDeclaration) -> Bool {
     guard isStatic == other.isStatic || role == .memberwiseInitializer else { return false }
     // The names of an operator's operands are no labels.
-    if isOperator { return signatureSyntax.parameters.count == other.signatureSyntax.parameters.count }
+    if isOperator {
+      return signatureSyntax.parameters.count == other.signatureSyntax.parameters.count
+    }
     return writtenLabels == other.writtenLabels
   }
 

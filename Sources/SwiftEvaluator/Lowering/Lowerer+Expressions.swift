@@ -260,6 +260,12 @@ extension Lowerer {
       }
     } else if case .local(let variable) = left.kind, case .register(let own) = locals[variable] {
       try lower(right, to: own)
+    } else if case .local(let variable) = left.kind, locals[variable] == nil,
+      evaluator.sessionLocals[variable] == nil
+    {
+      // `_ = value`: the hidden variable is never read.
+      _ = try lower(right)
+      hasTemporaries = true
     } else if needsPlaceFirst(left) {
       let destination = try place(left)
       try checkChain(destination)

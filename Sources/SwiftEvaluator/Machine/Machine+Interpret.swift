@@ -23,29 +23,31 @@ extension Machine {
   private func interpretUntilError(entry: Int) throws(EvaluationError) {
     var frame = frames + (depth - 1)
     var code = frame.pointee.code
+    var hot = code._withUnsafeGuaranteedRef { $0.hot }
     var r = registers + frame.pointee.base
-    var next = code._withUnsafeGuaranteedRef { $0.instructions } + frame.pointee.position
+    var next = hot.pointee.instructions + frame.pointee.position
 
     /// Remembers the position, for whoever looks at the frames.
     @inline(__always)
     func save() {
-      frame.pointee.position = next - code._withUnsafeGuaranteedRef { $0.instructions }
+      frame.pointee.position = next - hot.pointee.instructions
     }
     @inline(__always)
     func load() {
       frame = frames + (depth - 1)
       code = frame.pointee.code
+      hot = code._withUnsafeGuaranteedRef { $0.hot }
       r = registers + frame.pointee.base
-      next = code._withUnsafeGuaranteedRef { $0.instructions } + frame.pointee.position
+      next = hot.pointee.instructions + frame.pointee.position
     }
     @inline(__always)
     func jump(_ target: Int32) {
-      next = code._withUnsafeGuaranteedRef { $0.instructions } + Int(target)
+      next = hot.pointee.instructions + Int(target)
     }
     /// Registers past this frame are free for natives that call back.
     @inline(__always)
     func expose() {
-      top = frame.pointee.base + code._withUnsafeGuaranteedRef { $0.registerCount }
+      top = frame.pointee.base + hot.pointee.registerCount
     }
     defer { if depth > entry { save() } }
 
@@ -56,7 +58,7 @@ extension Machine {
       case .move: r[Int(i.a)] = r[Int(i.b)]
       case .take: r[Int(i.a)] = r.take(i.b)
       case .constant:
-        r[Int(i.a)] = code._withUnsafeGuaranteedRef { $0.constants[Int(i.b)] }
+        r[Int(i.a)] = hot.pointee.constants[Int(i.b)]
       case .integer: r.put(i.a, .int(Int(i.b)))
       case .clear: r.clear(Int(i.a))
       case .clearRange:
@@ -287,6 +289,7 @@ extension Machine {
       case .lessInt: r.put(i.a, .bool(try r.int(i.b) < r.int(i.c)))
       case .lessEqualInt: r.put(i.a, .bool(try r.int(i.b) <= r.int(i.c)))
       case .jumpUnlessLess: if try r.int(i.a) >= r.int(i.b) { jump(i.c) }
+      case .jumpUnlessLessImmediate: if try r.int(i.a) >= Int(i.b) { jump(i.c) }
       case .jumpUnlessLessEqual: if try r.int(i.a) > r.int(i.b) { jump(i.c) }
       case .jumpUnlessEqual: if try r.int(i.a) != r.int(i.b) { jump(i.c) }
       case .jumpUnlessNotEqual: if try r.int(i.a) == r.int(i.b) { jump(i.c) }
@@ -353,9 +356,7 @@ extension Machine {
       case .call:
         steps += 1
         if steps > stepLimit { throw EvaluationError(.stepLimit(stepLimit)) }
-        let target = code._withUnsafeGuaranteedRef {
-          $0.callees[Int(i.b)].code.map { Unmanaged.passUnretained($0) }
-        }
+        let target = hot.pointee.targets[Int(i.b)]
         save()
         if let target {
           if deinitializers.isWaiting { try runDeinitializers(expose) }
@@ -364,6 +365,9 @@ extension Machine {
           expose()
           let callee = code._withUnsafeGuaranteedRef { $0.callees[Int(i.b)] }
           try enter(callee, base: frame.pointee.base + Int(i.a))
+          if let made = callee.code {
+            hot.pointee.targets[Int(i.b)] = Unmanaged.passUnretained(made)
+          }
         }
         load()
       case .callNative:

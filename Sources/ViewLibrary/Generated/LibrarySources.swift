@@ -4906,13 +4906,14 @@ enum LibrarySources {
       var _value: Value?
 
       /// Reads the value at a key path.
-      public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        _read = { $0[keyPath: keyPath] }
-        _value = EnvironmentValues()[keyPath: keyPath]
-      }
+      public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _read = { $0[keyPath: keyPath] } }
 
       /// The value; outside an installed view, the default.
-      public var wrappedValue: Value { _value ?? _engineMissingObject("\(Value.self)") }
+      public var wrappedValue: Value {
+        if let value = _value { return value }
+        if let value = _read(EnvironmentValues()) as? Value { return value }
+        return _engineMissingObject("\(Value.self)")
+      }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
       /// Takes the value.
@@ -8588,6 +8589,25 @@ enum LibrarySources {
       public var _effect: _Effect { .task(id: _anyHashable(value), action) }
     }
 
+    /// Work that lasts while the content is there, as iOS 26.4 names it.
+    ///
+    /// **Source** — observed: printed types and decompiled applications of 2026.
+    public struct _TaskModifier2: _PrimitiveModifier {
+      var action: @Sendable () async -> Void
+      /// The work.
+      public var _effect: _Effect { .task(id: nil, action) }
+    }
+
+    /// Work that lasts while a value does not differ, as iOS 26.4 names it.
+    ///
+    /// **Source** — observed: a symbol of that name.
+    public struct _TaskValueModifier2<Value>: _PrimitiveModifier where Value: Equatable {
+      var value: Value
+      var action: @Sendable () async -> Void
+      /// The work.
+      public var _effect: _Effect { .task(id: _anyHashable(value), action) }
+    }
+
     /// The value under a hashable cover.
     func _anyHashable(_ value: Any) -> AnyHashable {
       (value as? AnyHashable) ?? AnyHashable("\(value)")
@@ -8611,7 +8631,7 @@ enum LibrarySources {
       /// Starts work when the view comes and ends it when it goes.
       ///
       /// **Source** — documented: Apple, `task(priority:_:)`; another name from iOS 26.4 on.
-      @available(iOS 15.0, macOS 12.0, *)
+      @available(iOS, introduced: 15.0, obsoleted: 26.4)
       public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable () async -> Void
@@ -8622,13 +8642,38 @@ enum LibrarySources {
       /// Starts work when the view comes, and again when a value differs.
       ///
       /// **Source** — documented: Apple, `task(id:priority:_:)`; another name from iOS 26.4 on.
-      @available(iOS 15.0, macOS 12.0, *)
+      @available(iOS, introduced: 15.0, obsoleted: 26.4)
       public func task<T>(
         id value: T,
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable () async -> Void
       ) -> some View where T: Equatable {
         modifier(_TaskValueModifier(value: value, priority: priority, action: action))
+      }
+
+      /// Starts work when the view comes and ends it when it goes, as iOS 26.4 does.
+      ///
+      /// **Source** — observed: printed types and decompiled applications of 2026.
+      @available(iOS 26.4, macOS 26.4, *)
+      @_disfavoredOverload
+      public func task(
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable () async -> Void
+      ) -> ModifiedContent<Self, _TaskModifier2> {
+        modifier(_TaskModifier2(action: action))
+      }
+
+      /// Starts work when the view comes, and again when a value differs, as iOS 26.4 does.
+      ///
+      /// **Source** — observed: a symbol of that name.
+      @available(iOS 26.4, macOS 26.4, *)
+      @_disfavoredOverload
+      public func task<T>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable () async -> Void
+      ) -> ModifiedContent<Self, _TaskValueModifier2<T>> where T: Equatable {
+        modifier(_TaskValueModifier2(value: value, action: action))
       }
 
       /// Runs an action when a value differs, in the form of iOS 14.
@@ -10413,76 +10458,188 @@ enum LibrarySources {
     #"""
     # Names of SwiftUI that the library does not declare, because nobody outside Apple knows the type
     # they give or because nothing of what they do can be shown here. One name a line, then why.
+    accessibilityActions	the type it gives was not seen in a printed form
+    accessibilityAdjustableAction	the type it gives was not seen in a printed form
+    accessibilityChildren	the type it gives was not seen in a printed form
+    accessibilityElement	its result type is private and depends on the system
+    accessibilityFocused	the type it gives was not seen in a printed form
+    accessibilityInputLabels	the type it gives was not seen in a printed form
+    accessibilityRepresentation	the type it gives was not seen in a printed form
+    accessibilityRotor	the type it gives was not seen in a printed form
+    accessibilityShowsLargeContentViewer	the type it gives was not seen in a printed form
     alert	the generic arguments of AlertModifier are not known
+    alternatingRowBackgrounds	the type it gives was not seen in a printed form
     animation(_:body:)	its result type is private and depends on the system
     badge	its result type is private and depends on the system
+    buttonRepeatBehavior	the type it gives was not seen in a printed form
+    colorEffect	the type it gives was not seen in a printed form
     confirmationDialog	the generic arguments of ConfirmationDialogModifier are not known
     containerBackground	its result type is private and depends on the system
+    containerCornerOffset	the type it gives was not seen in a printed form
     containerRelativeFrame	its result type is private and depends on the system
+    containerValue	the type it gives was not seen in a printed form
+    contentMargins	the type it gives was not seen in a printed form
+    contentToolbar	the type it gives was not seen in a printed form
     controlGroupStyle	its result type is private and depends on the system
     coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
+    defaultAppStorage	the type it gives was not seen in a printed form
+    defaultFocus	the type it gives was not seen in a printed form
+    defaultHoverEffect	the type it gives was not seen in a printed form
+    defaultScrollAnchor	the type it gives was not seen in a printed form
+    dialogIcon	the type it gives was not seen in a printed form
+    dialogSeverity	the type it gives was not seen in a printed form
     disclosureGroupStyle	its result type is private and depends on the system
+    distortionEffect	the type it gives was not seen in a printed form
     draggable	its result type is private, and nothing is dragged between views here
     drawingGroup	its result type is private and depends on the system
     dropDestination	its result type is private, and nothing is dragged between views here
+    fileExporter	the type it gives was not seen in a printed form
+    fileImporter	the type it gives was not seen in a printed form
+    fileMover	the type it gives was not seen in a printed form
+    findDisabled	the type it gives was not seen in a printed form
+    findNavigator	the type it gives was not seen in a printed form
     focusable	its result type is private and depends on the system
+    focusedObject	the type it gives was not seen in a printed form
+    focusedSceneValue	the type it gives was not seen in a printed form
+    focusedValue	the type it gives was not seen in a printed form
+    focusEffectDisabled	the type it gives was not seen in a printed form
+    focusScope	the type it gives was not seen in a printed form
+    focusSection	the type it gives was not seen in a printed form
     formStyle	its result type is private and depends on the system
     fullScreenCover	the generic arguments of SheetPresentationModifier are not known
     gaugeStyle	its result type is private and depends on the system
     glassEffect	its result type is not known
     GlassEffectContainer	its declaration was not seen
+    gridCellAlignment	the type it gives was not seen in a printed form
+    handlesExternalEvents	the type it gives was not seen in a printed form
+    headerProminence	the type it gives was not seen in a printed form
     hoverEffect	its result type is private, and there is no pointer here
+    inspector	the type it gives was not seen in a printed form
+    inspectorColumnWidth	the type it gives was not seen in a printed form
     interactiveDismissDisabled	its result type is private and depends on the system
+    invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
-    KeyframeAnimator	keyframes are not played here
     keyboardShortcut	its result type is private and depends on the system
     keyframeAnimator	its result type is private and depends on the system
+    KeyframeAnimator	keyframes are not played here
+    labelIconToTitleSpacing	the type it gives was not seen in a printed form
+    layerEffect	the type it gives was not seen in a printed form
+    listRowHoverEffect	the type it gives was not seen in a printed form
     listRowSeparator	its result type is private and depends on the system
+    listRowSeparatorTint	the type it gives was not seen in a printed form
+    listSectionMargins	the type it gives was not seen in a printed form
+    listSectionSeparator	the type it gives was not seen in a printed form
+    listSectionSeparatorTint	the type it gives was not seen in a printed form
+    matchedTransitionSource	the type it gives was not seen in a printed form
+    materialActiveAppearance	the type it gives was not seen in a printed form
+    menuActionDismissBehavior	the type it gives was not seen in a printed form
+    menuOrder	the type it gives was not seen in a printed form
     MeshGradient	its declaration was not seen
+    navigationBarItems	the type it gives was not seen in a printed form
+    navigationBarTitle	the type it gives was not seen in a printed form
     navigationBarTitleDisplayMode	its result type is private and depends on the system
     navigationDestination	its result type is private and depends on the system
+    navigationDocument	the type it gives was not seen in a printed form
+    navigationSplitViewColumnWidth	the type it gives was not seen in a printed form
     navigationSplitViewStyle	its result type is private and depends on the system
+    navigationSubtitle	the type it gives was not seen in a printed form
+    navigationTransition	the type it gives was not seen in a printed form
+    NSViewRepresentable	there is no AppKit here
+    onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
     onContinuousHover	its result type is private, and there is no pointer here
+    onDeleteCommand	the type it gives was not seen in a printed form
     onDrag	its result type is private, and nothing is dragged between views here
     onDrop	its result type is private, and nothing is dragged between views here
+    onExitCommand	the type it gives was not seen in a printed form
     onInsert	its result type is private and depends on the system
     onKeyPress	its result type is private, and there are no keys here
     onLongPressGesture	its result type is private; gesture(LongPressGesture()) is there
+    onMoveCommand	the type it gives was not seen in a printed form
     onOpenURL	its result type is private, and no address comes from outside here
+    onPencilSqueeze	the type it gives was not seen in a printed form
+    onScrollGeometryChange	the type it gives was not seen in a printed form
+    onScrollPhaseChange	the type it gives was not seen in a printed form
+    onScrollTargetVisibilityChange	the type it gives was not seen in a printed form
+    onScrollVisibilityChange	the type it gives was not seen in a printed form
     PasteButton	there is no pasteboard here
+    persistentSystemOverlays	the type it gives was not seen in a printed form
     phaseAnimator	its result type is private and depends on the system
     PhaseAnimator	phases are not played here
     popover	the generic arguments of PopoverPresentationModifier are not known
     presentationBackground	its result type is private and depends on the system
+    presentationBackgroundInteraction	the type it gives was not seen in a printed form
+    presentationCompactAdaptation	the type it gives was not seen in a printed form
+    presentationContentInteraction	the type it gives was not seen in a printed form
     presentationCornerRadius	its result type is private and depends on the system
     presentationDetents	its result type is private and depends on the system
     presentationDragIndicator	its result type is private and depends on the system
+    presentationSizing	the type it gives was not seen in a printed form
     refreshable	its result type is private and depends on the system
+    renameAction	the type it gives was not seen in a printed form
+    replaceDisabled	the type it gives was not seen in a printed form
+    safeAreaBar	the type it gives was not seen in a printed form
+    scenePadding	the type it gives was not seen in a printed form
+    scrollBounceBehavior	the type it gives was not seen in a printed form
+    scrollClipDisabled	the type it gives was not seen in a printed form
+    scrollDisabled	the type it gives was not seen in a printed form
+    scrollDismissesKeyboard	the type it gives was not seen in a printed form
+    scrollEdgeEffectStyle	the type it gives was not seen in a printed form
+    scrollIndicators	the type it gives was not seen in a printed form
+    scrollIndicatorsFlash	the type it gives was not seen in a printed form
+    scrollInputBehavior	the type it gives was not seen in a printed form
     scrollPosition	its result type is private and depends on the system
     scrollTargetBehavior	its result type is private and depends on the system
     scrollTargetLayout	its result type is private and depends on the system
     scrollTransition	its result type is private and depends on the system
     searchable	its result type is private and depends on the system
+    searchCompletion	the type it gives was not seen in a printed form
+    searchFocused	the type it gives was not seen in a printed form
+    searchScopes	the type it gives was not seen in a printed form
+    searchSuggestions	the type it gives was not seen in a printed form
+    sectionActions	the type it gives was not seen in a printed form
+    sectionIndexLabel	the type it gives was not seen in a printed form
     sensoryFeedback	its result type is private, and nothing can be felt here
     ShareLink	there is nothing to share with here
     sheet	the generic arguments of SheetPresentationModifier are not known
+    springLoadingBehavior	the type it gives was not seen in a printed form
     statusBar	its result type is private and depends on the system
     statusBarHidden	its result type is private and depends on the system
+    submitLabel	the type it gives was not seen in a printed form
+    submitScope	the type it gives was not seen in a printed form
     swipeActions	its result type is private and depends on the system
-    tabItem	the generic arguments of PlatformItemTraitWriter are not known
+    symbolColorRenderingMode	the type it gives was not seen in a printed form
     Tab	its declaration was not seen
+    tabBarMinimizeBehavior	the type it gives was not seen in a printed form
+    tabItem	the generic arguments of PlatformItemTraitWriter are not known
     Table	its builder of columns is not modelled
-    tableStyle	its result type is private and depends on the system
     TableColumn	its builder of columns is not modelled
+    tableStyle	its result type is private and depends on the system
+    tabViewBottomAccessory	the type it gives was not seen in a printed form
+    tabViewCustomization	the type it gives was not seen in a printed form
+    tabViewSidebarHeader	the type it gives was not seen in a printed form
     textEditorStyle	its result type is private and depends on the system
+    textFieldSelection	the type it gives was not seen in a printed form
+    textRenderer	the type it gives was not seen in a printed form
     textSelection	its result type is private and depends on the system
-    accessibilityElement	its result type is private and depends on the system
-    userActivity	its result type is private and depends on the system
+    toolbarBackgroundVisibility	the type it gives was not seen in a printed form
+    toolbarColorScheme	the type it gives was not seen in a printed form
+    toolbarForegroundStyle	the type it gives was not seen in a printed form
+    toolbarItemHidden	the type it gives was not seen in a printed form
+    toolbarRole	the type it gives was not seen in a printed form
+    toolbarTitleDisplayMode	the type it gives was not seen in a printed form
+    toolbarTitleMenu	the type it gives was not seen in a printed form
+    toolbarVisibility	the type it gives was not seen in a printed form
+    touchBar	the type it gives was not seen in a printed form
+    transaction(_:body:)	the type it gives was not seen in a printed form
+    typeSelectEquivalent	the type it gives was not seen in a printed form
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
-    NSViewRepresentable	there is no AppKit here
+    userActivity	its result type is private and depends on the system
     visualEffect	its result type is private and depends on the system
+    windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
+    writingDirection	the type it gives was not seen in a printed form
+    writingToolsBehavior	the type it gives was not seen in a printed form
 
     """#
 
@@ -14813,6 +14970,28 @@ enum LibrarySources {
       public var _primitive: _Primitive { .tuple(value) }
     }
 
+    /// Several views in a row, as a builder makes them from the SDK of iOS 27 on.
+    ///
+    ///     Text("a"); Text("b")     TupleContent<Pack{Text, Text}>
+    ///
+    /// **Source** — documented: Apple, technical note 3211; the spelling observed.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct TupleContent<each Content> {
+      var _value: (repeat each Content)
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension TupleContent: View where repeat each Content: View {
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension TupleContent: _PrimitiveView where repeat each Content: View {
+      /// The views in order.
+      public var _primitive: _Primitive { .tuple(_value) }
+    }
+
     /// One of two views, chosen while the program runs.
     ///
     ///     if on { Text("a") } else { Image("b") }     _ConditionalContent<Text, Image>
@@ -16417,12 +16596,21 @@ enum LibrarySources {
         content
       }
 
-      /// Several views make a ``TupleView``.
-      @_disfavoredOverload
+      /// Several views make a ``TupleView``, up to the SDK of iOS 26.
+      @available(iOS, obsoleted: 27.0)
       public static func buildBlock<each Content>(
         _ content: repeat each Content
       ) -> TupleView<(repeat each Content)> where repeat each Content: View {
         TupleView((repeat each content))
+      }
+
+      /// Several views make a ``TupleContent`` from the SDK of iOS 27 on.
+      @available(iOS 27.0, macOS 27.0, *)
+      @_disfavoredOverload
+      public static func buildBlock<each Content>(
+        _ content: repeat each Content
+      ) -> TupleContent<repeat each Content> where repeat each Content: View {
+        TupleContent(_value: (repeat each content))
       }
 
       /// `if` without `else` makes an `Optional`.

@@ -49,7 +49,7 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
     FaultCase(
       text: "struct E: Error {}\nfunc f() throws { throw E() }\ntry f()",
       id: "evaluator.uncaught-error",
-      at: "throw E()"
+      at: "E()"
     ),
     FaultCase(
       text: "struct E: Error {}\nfunc f() throws { throw E() }\ntry! f()",

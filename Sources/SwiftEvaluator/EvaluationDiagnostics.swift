@@ -4,7 +4,7 @@ public import SwiftSource
 extension DiagnosticKind {
   /// Every message of the evaluator.
   public static let evaluator: [DiagnosticKind] = [
-    .stepLimit, .depthLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
+    .stepLimit, .depthLimit, .nestingLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
     .indexOutOfRange, .unexpectedNil, .divisionByZero, .overflow, .unrepresentable, .failedCast,
     .programStopped, .forcedTry, .uncaughtError, .emptyCollection, .duplicateKey,
     .overlappingAccess, .uncheckedBody, .missingNative, .unsupportedForm,
@@ -32,6 +32,15 @@ extension DiagnosticKind {
       "调用自己的函数必须有一种不再调用自己的情况。"
     ),
     remedy: Phrase("Look for the call that repeats.", "找出反复出现的那个调用。")
+  )
+  static let nestingLimit = DiagnosticKind(
+    "evaluator.nesting-limit",
+    .error,
+    Phrase("values are nested more than {0} deep", "值的嵌套超过 {0} 层"),
+    remedy: Phrase(
+      "Keep long lists in an array instead of values inside values.",
+      "很长的列表请放在数组里，不要让值一层套一层。"
+    )
   )
   static let memoryLimit = DiagnosticKind(
     "evaluator.memory-limit",
@@ -178,6 +187,7 @@ extension EvaluationError {
     switch kind {
     case .stepLimit(let count): (.stepLimit, [String(count)])
     case .depthLimit(let count): (.depthLimit, [String(count)])
+    case .nestingLimit(let count): (.nestingLimit, [String(count)])
     case .memoryLimit(let count): (.memoryLimit, [String(count)])
     case .outputLimit(let count): (.outputLimit, [String(count)])
     case .stringLimit(let count): (.stringLimit, [String(count)])

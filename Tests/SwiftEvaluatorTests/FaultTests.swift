@@ -122,6 +122,39 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
     )
   }
 
+  @Test func `values nested without end stop`() {
+    #expect(
+      stop(
+        """
+        indirect enum List { case end, item(List) }
+        var list = List.end
+        while true { list = .item(list) }
+        """
+      ) == "evaluator.nesting-limit"
+    )
+    #expect(
+      stop("var f: () -> Int = { 0 }\nwhile true { let g = f\nf = { g() + 1 } }")
+        == "evaluator.nesting-limit"
+    )
+    #expect(
+      stop("struct Tree { var kids: [Tree] = [] }\nvar t = Tree()\nwhile true { t.kids = [t] }")
+        == "evaluator.nesting-limit"
+    )
+  }
+
+  @Test func `a long list of instances dies without the host's stack`() {
+    #expect(
+      stop(
+        """
+        class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
+        var head: Node?
+        for _ in 0..<100_000 { head = Node(head) }
+        head = nil
+        """
+      ) == nil
+    )
+  }
+
   @Test func `values are counted`() {
     #expect(
       stop("var a = [1]\nwhile true { a += a }") { $0.memory = 1 << 24 }

@@ -66,6 +66,12 @@ public struct EvaluationError: Error, @unchecked Sendable {
     self.file = file
   }
 
+  /// The name of the case, a stable word for tests and logs: `indexOutOfRange`.
+  public var name: String {
+    let text = String(describing: kind)
+    return String(text.prefix { $0 != "(" })
+  }
+
   /// True when a budget ran out, false for a mistake the program itself made.
   public var isLimit: Bool {
     switch kind {

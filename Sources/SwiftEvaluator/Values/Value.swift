@@ -136,7 +136,9 @@ public final class InstanceObject {
     if let queue = deinitializer {
       queue.add(type: type, fields: fields, number: number)
     } else if let remains {
-      remains.drop(fields)
+      remains.waiting.append(fields)
+      fields = []
+      remains.drop()
     }
   }
 }
@@ -171,11 +173,10 @@ final class DeinitializerQueue {
 /// What dead instances held: let go one after the other, so that a long list of instances does not
 /// need the host's stack to die.
 final class Remains {
-  private var waiting: [[Value]] = []
+  fileprivate var waiting: [[Value]] = []
   private var isDropping = false
 
-  func drop(_ fields: [Value]) {
-    waiting.append(fields)
+  fileprivate func drop() {
     guard !isDropping else { return }
     isDropping = true
     while let next = waiting.popLast() { _ = next }

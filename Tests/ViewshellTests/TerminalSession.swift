@@ -20,8 +20,8 @@ final class TerminalSession {
   ) throws {
     screen = TerminalScreen(width: columns, height: rows)
     var variables = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent", "VIEWSHELL_HISTORY": "",
-      "EDITRC": "/nonexistent", "PATH": "/usr/bin:/bin",
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null", "VIEWSHELL_HISTORY": "",
+      "EDITRC": "/dev/null", "PATH": "/usr/bin:/bin",
     ]
     variables.merge(environment) { $1 }
     let path = viewshellPath()

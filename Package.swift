@@ -92,6 +92,7 @@ let package = Package(
       exclude: ["Goldens"]
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
+    tests("Playground", ["Playground", "SwiftSource", "ViewLayout"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests(
       "SwiftChecker",
@@ -100,6 +101,10 @@ let package = Package(
     tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
+    tests(
+      "ViewGraph",
+      ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewGraph", "ViewLibrary"]
+    ),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),

@@ -19,11 +19,17 @@ final class ModifierNames {
 
   func name(of modifier: TypedValue, effect: String?, _ evaluator: Evaluator) -> String {
     let known = libraryFunctions()
-    if let name = best(sessionNames()[modifier.name] ?? [], for: modifier.name) { return name }
+    if let name = best(sessionNames()[modifier.name] ?? [], for: modifier, evaluator) {
+      return name
+    }
     if let path = keyPath(of: modifier, evaluator) {
       return keyPaths[path] ?? "environment"
     }
-    if let name = best(known[modifier.name] ?? [], for: modifier.name) { return name }
+    if let name = best(known[modifier.name] ?? [], for: modifier, evaluator) { return name }
+    // A modifier for any key is made by the function that names the key.
+    for argument in modifier.type.arguments {
+      if let name = argument.reference.flatMap({ known[$0.name] })?.first { return name }
+    }
     return effect ?? "modifier(\(modifier.name))"
   }
 
@@ -40,10 +46,26 @@ final class ModifierNames {
     return nil
   }
 
-  private func best(_ candidates: [String], for type: String) -> String? {
-    let plain = type.lowercased()
-    return candidates.filter { plain.contains($0.lowercased()) }.max { $0.count < $1.count }
-      ?? candidates.first
+  private func best(_ candidates: [String], for modifier: TypedValue, _ evaluator: Evaluator)
+    -> String?
+  {
+    guard candidates.count > 1 else { return candidates.first }
+    let plain = modifier.name.lowercased()
+    if let like = candidates.filter({ plain.contains($0.lowercased()) }).max(by: {
+      $0.count < $1.count
+    }) {
+      return like
+    }
+    // Functions that fill different properties of one modifier are told apart by what is filled.
+    let filled = filledProperties(of: modifier, evaluator)
+    let fitting = candidates.filter { name in filled.contains { name.lowercased().hasSuffix($0) } }
+    return fitting.min { $0.count < $1.count } ?? candidates.first
+  }
+
+  private func filledProperties(of modifier: TypedValue, _ evaluator: Evaluator) -> [String] {
+    guard case .structure(let object) = modifier.value else { return [] }
+    return evaluator.fields(of: object).filter { $0.value.unwrapped != nil }
+      .map { $0.name.lowercased() }
   }
 
   private func libraryFunctions() -> [String: [String]] {
@@ -76,7 +98,7 @@ final class ModifierNames {
   private func note(_ function: FunctionDeclaration, _ found: inout [String: [String]]) {
     let bytes = function.file.utf8
     var index = function.span.start
-    let end = min(function.span.end, bytes.count)
+    let end = self.end(of: function)
     while index < end {
       guard isWord(bytes[index]) else {
         index += 1
@@ -95,6 +117,28 @@ final class ModifierNames {
         found[word, default: []].append(function.name)
       }
     }
+  }
+
+  /// Where the body ends that follows the name of a function.
+  private func end(of function: FunctionDeclaration) -> Int {
+    let bytes = function.file.utf8
+    var index = function.span.end
+    var parentheses = 0
+    var braces = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): parentheses += 1
+      case UInt8(ascii: ")"): parentheses -= 1
+      case UInt8(ascii: "{"): braces += 1
+      case UInt8(ascii: "}"):
+        braces -= 1
+        // A closure among the default values is not the body.
+        if braces <= 0, parentheses <= 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return index
   }
 
   private func isCapital(_ byte: UInt8) -> Bool {

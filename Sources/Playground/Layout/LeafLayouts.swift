@@ -120,6 +120,9 @@ struct TextReading {
     )
   }
 
+  /// The characters alone.
+  var plain: String { runs(view.value(0), surroundingFont).map(\.text).joined() }
+
   private var truncation: TruncationMode {
     switch reader.caseName(view.environment("truncationMode")) {
     case "head": .head

@@ -12,6 +12,8 @@ struct ShellNames {
   private let graph: ViewGraph
   private let checker: Checker
   private(set) var names: [Int: String] = [:]
+  /// What the statements of a builder put into variables.
+  private var parts: [LocalVariable: CheckedExpression] = [:]
 
   init(_ graph: ViewGraph, _ root: GraphNode, _ expression: CheckedExpression, _ file: SourceText) {
     self.graph = graph
@@ -37,7 +39,7 @@ struct ShellNames {
       walkModifier(node, expression, file, depth)
     } else if graph.isDeclaredByLearner(node), let child = node.children.first {
       names[node.number] = short(file.text(in: expression.span))
-      guard let (body, bodyFile) = self.body(of: node) else { return }
+      guard let (body, bodyFile) = findBody(of: node) else { return }
       walk(child, body, bodyFile, depth: depth + 1)
     } else {
       names[node.number] = short(file.text(in: expression.span))
@@ -86,11 +88,13 @@ struct ShellNames {
     while true {
       switch current.kind {
       case .erase(let inner), .upcast(let inner): current = inner
+      case .local(let variable):
+        guard let part = parts[variable] else { return current }
+        current = part
       case .call(let call):
         guard case .function(let function, _, let receiver?, _) = call.callee,
           case .metatype = receiver.kind, function.name.hasPrefix("build"),
-          call.arguments.count == 1, case .value(let only) = call.arguments[0],
-          checker.concrete(only.type) == checker.concrete(current.type)
+          call.arguments.count == 1, case .value(let only) = call.arguments[0]
         else { return current }
         current = only
       default: return current
@@ -98,14 +102,20 @@ struct ShellNames {
     }
   }
 
-  private func body(of node: GraphNode) -> (CheckedExpression, SourceText)? {
+  private mutating func findBody(of node: GraphNode) -> (CheckedExpression, SourceText)? {
     guard case .nominal(let nominal) = node.view.type.kind,
       let declaration = checker.declaration(of: nominal.reference),
       let getter = checker.property("body", of: declaration)?.getter,
       let body = checker.body(of: getter)
     else { return nil }
     var result: CheckedExpression?
-    for case .returns(let value?, _) in body.statements { result = value }
+    for statement in body.statements {
+      switch statement {
+      case .returns(let value?, _): result = value
+      case .variable(let variable, let value?): parts[variable] = value
+      default: continue
+      }
+    }
     return result.map { ($0, getter.file) }
   }
 

@@ -164,7 +164,6 @@ struct Data: Hashable, Sendable {
 struct Locale: Hashable, Sendable {
   struct Language: Hashable, Sendable {
     let identifier: String
-    init(identifier: String) { self.identifier = identifier }
   }
   let identifier: String
   static var current: Locale { Locale(identifier: "en_US") }

@@ -58,8 +58,8 @@ import Testing
     }
     #expect(
       Presentation().changes(diff) == [
-        "changes   1 kept: VStack 0",
-        "          inserted Row 0.#1, Row 0.#2, Row 0.#10 and 3 inside: the list grew",
+        "changes  1 kept: VStack 0",
+        "         inserted Row 0.#1, Row 0.#2, Row 0.#10 and 3 inside: the list grew",
       ]
     )
   }

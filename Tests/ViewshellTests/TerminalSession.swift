@@ -13,14 +13,14 @@ final class TerminalSession {
   private var status: Int32?
 
   init(
-    arguments: [String] = [],
+    arguments: [String] = ["--no-save"],
     environment: [String: String] = [:],
     columns: Int = 60,
     rows: Int = 16
   ) throws {
     screen = TerminalScreen(width: columns, height: rows)
     var variables = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null", "VIEWSHELL_HISTORY": "",
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null",
       "EDITRC": "/dev/null", "PATH": "/usr/bin:/bin",
     ]
     variables.merge(environment) { $1 }

@@ -267,7 +267,7 @@ extension Parser {
       case .period, .prefixPeriod:
         if at(.prefixPeriod), token.isAtLineStart { return type }
         advance()
-        if token.kind == .identifier {
+        if token.kind == .identifier || at(.selfValue) {
           type = parseNamedType(type, start: start)
         } else {
           report(.expectedMember, at: place, [found])

@@ -3,6 +3,8 @@
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := -c release --static-swift-stdlib --product viewshell
+# The case files are learners' snippets: they stay as a learner would write them.
+FORMATTED := Package.swift Sources $(filter-out Tests/Cases,$(wildcard Tests/*))
 CHECKED := --explicit-target-dependency-import-check error
 
 .PHONY: run build test lint format packages clean
@@ -18,10 +20,15 @@ test: packages lint
 	swift test --skip-build --disable-xctest $(CHECKED)
 
 lint:
-	swift format lint --strict -p -r Package.swift Sources Tests
+	swift format lint --strict -p -r $(FORMATTED)
+	@if command -v python3 >/dev/null; then \
+	  python3 scripts/embed-lessons.py --check && python3 scripts/embed-library.py --check && \
+	  python3 scripts/embed-swift.py Sources/SwiftEvaluator/Standard \
+	    Sources/SwiftEvaluator/Generated/StandardSources.swift StandardSources --check; \
+	fi
 
 format:
-	swift format -i -p -r Package.swift Sources Tests
+	swift format -i -p -r $(FORMATTED)
 
 packages:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or later is needed: https://swift.org/install"; exit 1; }

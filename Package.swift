@@ -59,7 +59,7 @@ let package = Package(
       exclude: ["Standard"]
     ),
     module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
-    module("ViewGraph", ["SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
+    module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
     module("ViewPicture", ["ViewLayout"]),
@@ -73,7 +73,9 @@ let package = Package(
     module("Course", ["SwiftSource", "SwiftTypes", "Playground"]),
     module(
       "Shell",
-      ["CLibEdit", "SwiftSource", "ViewLayout", "ViewPicture", "Playground", "Course"]
+      [
+        "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
+      ]
     ),
     .executableTarget(
       name: "viewshell",
@@ -90,6 +92,7 @@ let package = Package(
       exclude: ["Goldens"]
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
+    tests("Playground", ["Playground", "SwiftSource", "ViewLayout"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests(
       "SwiftChecker",
@@ -98,6 +101,10 @@ let package = Package(
     tests("SwiftEvaluator", ["SwiftEvaluator", "SwiftChecker", "SwiftSource", "SwiftTypes"]),
     tests("SwiftSource", ["SwiftSource"]),
     tests("SwiftTypes", ["SwiftTypes"]),
+    tests(
+      "ViewGraph",
+      ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewGraph", "ViewLibrary"]
+    ),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),

@@ -1,6 +1,8 @@
 import SwiftChecker
+import SwiftEvaluator
 import SwiftSource
 import SwiftTypes
+import ViewGraph
 
 /// What a playground is set to.
 public struct PlaygroundOptions: Sendable {
@@ -19,15 +21,24 @@ public struct PlaygroundOptions: Sendable {
 ///
 /// One playground is one session: declarations and variables stay, and the last view expression
 /// stays mounted so that the next one can be compared with it.
+///
+///     text -> syntax -> checked program -> value -> graph -> layout -> Answer
 public final class Playground {
   /// What it is set to; a new window re-lays the mounted view at the next answer.
   public var options: PlaygroundOptions
-  private let checker: Checker
+  let checker: Checker
+  let evaluator: Evaluator
+  let graph: ViewGraph
+  /// The expression whose view is mounted.
+  var mounted: MountedExpression?
+  private var history: [Moment] = []
 
   /// Starts a session that knows the view library and nothing else.
   public init(options: PlaygroundOptions = PlaygroundOptions()) {
     self.options = options
     checker = Library.checker(profile: Profile.all.first { $0.name == options.sdk } ?? .ios26)
+    evaluator = Evaluator(checker: checker)
+    graph = ViewGraph(evaluator)
   }
 
   /// Answers one input: any number of declarations, statements and expressions; the answer is the last
@@ -36,28 +47,108 @@ public final class Playground {
   /// Commands (`:help`) are not handled here. An input with errors changes nothing.
   public func submit(_ text: String, name: String = "input") -> Answer {
     let source = SourceText(text, name: name)
+    let before = moment()
     let input = checker.check(parse(source))
     var answer = Answer(input: text, kind: .declaration, source: source)
     answer.diagnostics = input.diagnostics
-    if !input.isRunnable {
+    guard input.isRunnable else {
       answer.kind = .error
       return answer
     }
-    if let value = input.statements.last?.value {
-      answer.kind = .value
-      answer.type = checker.concrete(value.type).name()
+    attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
+      try run(input.statements, source, &answer)
+      if answer.kind == .declaration { try declared(input.declared, &answer) }
     }
     return answer
   }
 
   /// Answers a whole file: one answer for each top-level statement, in order.
   ///
-  /// A `:` command at the start of a line is not handled here; script mode splits the file.
-  public func run(_ text: String, name: String) -> [Answer] { [submit(text, name: name)] }
+  /// Types, functions and extensions are known to the whole file, as in a Swift file. A file that
+  /// cannot be taken as a whole is taken line by line, as if it were typed. A `:` command at the
+  /// start of a line is not handled here; script mode splits the file.
+  public func run(_ text: String, name: String) -> [Answer] {
+    let source = SourceText(text, name: name)
+    let parsed = parse(source)
+    guard parsed.statements.count > 1 else { return [submit(text, name: name)] }
+    let before = moment()
+    let input = checker.check(parsed)
+    guard input.isRunnable else {
+      return parsed.statements.map { statement in
+        submit(source, statement.span)
+      }
+    }
+    return answers(input, source, before)
+  }
 
   /// Takes back the last input that changed the session; false when there is none.
-  public func undo() -> Bool { false }
+  public func undo() -> Bool {
+    guard let last = history.popLast() else { return false }
+    restore(last)
+    return true
+  }
 
   /// Whether the text could be completed by further lines.
   public static func isIncomplete(_ text: String) -> Bool { parse(SourceText(text)).isIncomplete }
+
+  // MARK: Moments
+
+  /// Does one thing as a whole: when it fails, the session is as it was before.
+  func attempt(
+    _ answer: inout Answer,
+    orRestore before: Moment,
+    _ work: (inout Answer) throws(EvaluationError) -> Void
+  ) {
+    do throws(EvaluationError) {
+      try work(&answer)
+      history.append(before)
+      if history.count > Self.historyLimit { history.removeFirst() }
+    } catch {
+      restore(before)
+      answer.kind = .error
+      answer.type = nil
+      answer.value = nil
+      if let file = error.file { answer.source = file }
+      answer.diagnostics.append(error.diagnostic)
+    }
+    answer.output = lines(evaluator.takeOutput())
+  }
+
+  private static let historyLimit = 200
+
+  private func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  func moment() -> Moment {
+    Moment(
+      checker: checker.snapshot(),
+      evaluator: evaluator.snapshot(),
+      graph: graph.snapshot(),
+      mounted: mounted
+    )
+  }
+
+  private func restore(_ moment: Moment) {
+    checker.restore(moment.checker)
+    evaluator.restore(moment.evaluator)
+    graph.restore(moment.graph)
+    mounted = moment.mounted
+  }
+}
+
+/// Everything a session is, at one moment.
+struct Moment {
+  let checker: Checker.Snapshot
+  let evaluator: Evaluator.Snapshot
+  let graph: GraphSnapshot
+  let mounted: MountedExpression?
+}
+
+/// The expression whose view is mounted, to be asked again when a type it uses is declared anew.
+struct MountedExpression {
+  let text: String
+  let name: String
 }

@@ -62,3 +62,27 @@ extension Checker {
     return found
   }
 }
+
+extension Checker {
+  /// Every function, initializer and accessor that the library declares.
+  public func libraryFunctions() -> [FunctionDeclaration] {
+    var result: [FunctionDeclaration] = []
+    func add(_ declaration: Declaration) {
+      switch declaration {
+      case let function as FunctionDeclaration: result.append(function)
+      case let variable as VariableDeclaration:
+        result += [variable.getter, variable.setter].compactMap { $0 }
+      case let item as SubscriptDeclaration: result += [item.getter, item.setter].compactMap { $0 }
+      default: break
+      }
+    }
+    for nominal in nominals.values where nominal.isLibrary {
+      for context in [nominal.body] + nominal.extensions {
+        for member in context.members { add(member) }
+      }
+    }
+    for declaration in library.names.values.joined() { add(declaration) }
+    for function in operators.values.joined() where function.isLibrary { add(function) }
+    return result
+  }
+}

@@ -91,11 +91,25 @@ extension Checker {
   /// Checks every body of a type, so that all its mistakes are told at once.
   func checkMembers(of nominal: NominalDeclaration) {
     _ = conformances(of: nominal)
+    checkNames(of: nominal)
     for context in [nominal.body] + nominal.extensions where context.isLibrary == nominal.isLibrary
     {
       for member in context.members { checkMember(member) }
     }
     checkConformances(of: nominal)
+  }
+
+  /// Reports variables and nested types that share a name.
+  private func checkNames(of nominal: NominalDeclaration) {
+    var seen: Set<String> = []
+    for member in nominal.body.members
+    where member is VariableDeclaration || member is NominalDeclaration
+      || member is EnumCaseDeclaration
+    {
+      if !seen.insert(member.name + (member.isStatic ? " static" : "")).inserted {
+        report(Diagnostic(.redeclaration, at: member.span, [member.name]), in: member.file)
+      }
+    }
   }
 
   func checkMember(_ member: Declaration) {
@@ -106,6 +120,9 @@ extension Checker {
       for index in function.parameters.indices { _ = defaultValue(of: function, parameter: index) }
     case let variable as VariableDeclaration:
       _ = checkInitialValue(of: variable)
+      if let syntax = variable.typeSyntax {
+        checkArguments(of: variable.type, at: syntax.span, in: variable)
+      }
       if let backing = variable.backing { resolve(backing) }
       for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
         if let accessor { _ = body(of: accessor) }
@@ -362,6 +379,7 @@ struct SessionChecker {
         )
         checker.session.redeclare(made)
         declared.append(made)
+        body.scope.forget(item.name)
       }
     }
     return statements
@@ -396,6 +414,9 @@ extension Checker {
       guard let declaration = nominals[proto], !isMarker(proto),
         entries.contains(where: { !$0.context.isLibrary })
       else { continue }
+      if proto.name == "AnyObject", declaration.isLibrary, !nominal.isClass {
+        report(Diagnostic(.needsClass, at: nominal.span, [nominal.name]), in: nominal.file)
+      }
       for requirement in declaration.body.members
       where requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration) {
         if hasWitness(requirement, own) { continue }

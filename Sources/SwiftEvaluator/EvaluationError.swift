@@ -16,6 +16,8 @@ public struct EvaluationError: Error, @unchecked Sendable {
     case stringLimit(Int)
     /// More generic functions specialized than allowed.
     case specializationLimit(Int)
+    /// More of something than a later stage allows, such as nested views.
+    case stageLimit(String, Int)
     /// An array index that is not there.
     case indexOutOfRange(index: Int, count: Int)
     /// `x!`, or an implicitly unwrapped value, met nil.
@@ -65,7 +67,8 @@ public struct EvaluationError: Error, @unchecked Sendable {
   /// True when a budget ran out, false for a mistake the program itself made.
   public var isLimit: Bool {
     switch kind {
-    case .stepLimit, .depthLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit:
+    case .stepLimit, .depthLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
+      .stageLimit:
       return true
     default: return false
     }

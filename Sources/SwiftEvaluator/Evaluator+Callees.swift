@@ -55,7 +55,7 @@ extension Evaluator {
     if let known = localCaptures[function] { return known }
     var variables = FreeVariables(self)
     variables.visitLocal(function)
-    let free = variables.free
+    let free = variables.free.filter { sessionLocals[$0] == nil }
     localCaptures[function] = free
     return free
   }
@@ -176,6 +176,7 @@ extension Evaluator {
     variables.visit(statements)
     lowerer.boxed = variables.shared.filter { isChanging($0) }
     try lowerer.block(statements)
+    lowerer.keepSessionLocals(statements)
     lowerer.emitReturn(nil)
     lowerer.finish()
     return code
@@ -227,6 +228,28 @@ extension Evaluator {
 }
 
 extension Lowerer {
+  /// What a `guard` at the top level binds lives on in the session.
+  func keepSessionLocals(_ statements: [CheckedStatement]) {
+    for case .guarding(let conditions, _) in statements {
+      for case .pattern(let pattern, _) in conditions {
+        var found = FreeVariables(evaluator)
+        found.visit(pattern)
+        for variable in found.declared {
+          let global = GlobalVariable(nil, Substitutions())
+          switch locals[variable] {
+          case .register(let register): emit(.setGlobal, index(of: global), register)
+          case .box(let box):
+            let register = temporary()
+            emit(.loadBox, register, box)
+            emit(.setGlobal, index(of: global), register)
+          case nil: continue
+          }
+          evaluator.sessionLocals[variable] = global
+        }
+      }
+    }
+  }
+
   /// The body of a function: parameters, then statements.
   func lowerBody(of function: FunctionDeclaration, _ body: CheckedBody, _ callee: Callee)
     throws(EvaluationError)
@@ -292,5 +315,18 @@ extension Evaluator {
   /// True for variables that closures must share by reference.
   func isChanging(_ variable: LocalVariable) -> Bool {
     variable.isMutable || changedSelves.contains(variable)
+  }
+}
+
+extension Evaluator {
+  /// The names of library declarations whose body is `native()` and that nothing stands for.
+  public func unboundNatives() -> [String] {
+    var missing: Set<String> = []
+    for function in checker.libraryFunctions() {
+      guard let body = checker.body(of: function), body.isNative else { continue }
+      let name = nativeName(function)
+      if natives[name] == nil { missing.insert(name) }
+    }
+    return missing.sorted()
   }
 }

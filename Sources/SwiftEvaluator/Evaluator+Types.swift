@@ -106,8 +106,9 @@ extension Evaluator {
   /// An initializer that a literal of a type calls: by its label.
   func literalInitializer(_ label: String, of type: Type) -> ResolvedFunction? {
     if let own = initializer([label], of: type) { return own }
-    guard let name = ["arrayLiteral": "ExpressibleByArrayLiteral"][label]
-      ?? ["dictionaryLiteral": "ExpressibleByDictionaryLiteral"][label]
+    guard
+      let name = ["arrayLiteral": "ExpressibleByArrayLiteral"][label]
+        ?? ["dictionaryLiteral": "ExpressibleByDictionaryLiteral"][label]
     else { return nil }
     for case let proto as NominalDeclaration in checker.libraryDeclarations(named: name) {
       for case let function as FunctionDeclaration in proto.body.members {
@@ -209,16 +210,17 @@ extension Evaluator {
     guard !global.isInitializing else { throw EvaluationError(.overlappingAccess) }
     global.isInitializing = true
     defer { global.isInitializing = false }
+    guard let variable = global.variable else { return .unit }
     var value = Value.unit
-    if let expression = checker.initialValue(of: global.variable) {
+    if let expression = checker.initialValue(of: variable) {
       let code = try lowerExpression(
         expression,
-        file: global.variable.file,
+        file: variable.file,
         substitutions: global.substitutions,
-        isLibrary: global.variable.isLibrary
+        isLibrary: variable.isLibrary
       )
       value = try machine.run(code, [])
-    } else if isOptional(concrete(global.variable.type, global.substitutions)) {
+    } else if isOptional(concrete(variable.type, global.substitutions)) {
       value = .absent
     }
     global.value = value

@@ -30,6 +30,8 @@ public final class Evaluator {
   var builtins: [BuiltinKey: Callee] = [:]
   var localFunctions: Set<FunctionDeclaration> = []
   var localCaptures: [FunctionDeclaration: [LocalVariable]] = [:]
+  /// Variables that a `guard` at the top level leaves behind.
+  var sessionLocals: [LocalVariable: GlobalVariable] = [:]
   var changedSelves: Set<LocalVariable> = []
   var nativeNames: [ObjectIdentifier: String] = [:]
   var fieldCounts: [NominalReference: Int] = [:]
@@ -84,6 +86,13 @@ public final class Evaluator {
     _ = try finishing { () throws(EvaluationError) in try machine.run(code, []) }
   }
 
+  /// Runs checked statements of the top level.
+  public func run(_ statements: [CheckedStatement], file: SourceText?) throws(EvaluationError) {
+    startRun()
+    let code = try lowerTopLevel(statements, file: file)
+    _ = try finishing { () throws(EvaluationError) in try machine.run(code, []) }
+  }
+
   /// Evaluates one expression.
   public func evaluate(
     _ expression: CheckedExpression,
@@ -117,6 +126,9 @@ public final class Evaluator {
   ///     value in it.
   ///   - arguments: The arguments in parameter order, defaults filled in.
   ///   - substitutions: What the generic parameters in scope of the function stand for.
+  /// - Returns: The result, `()` for a function without one.
+  /// - Throws: ``EvaluationError`` when the program stops; an error that the program throws and
+  ///   does not catch is ``EvaluationError/Kind/uncaught(value:description:)``.
   public func call(
     _ function: FunctionDeclaration,
     receiver: inout Value?,

@@ -89,6 +89,13 @@ public struct NativeCall {
     try machine.evaluator.call(function, arguments)
   }
 
+  /// Calls a function value with one or two arguments.
+  public func apply(_ function: Value, _ first: Value, _ second: Value? = nil)
+    throws(EvaluationError) -> Value
+  {
+    try machine.apply(function, first, second)
+  }
+
   /// Accounts for elements handled, so that natives count as steps too.
   public func countSteps(_ count: Int) throws(EvaluationError) {
     machine.steps += count

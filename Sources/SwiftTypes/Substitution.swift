@@ -101,7 +101,12 @@ extension Type {
           }
         )
       )
-    case .packExpansion(let pattern): return Type(.packExpansion(transform(pattern)))
+    case .packExpansion(let pattern):
+      let mapped = transform(pattern)
+      switch mapped.kind {
+      case .pack, .packExpansion: return mapped
+      default: return Type(.packExpansion(mapped))
+      }
     case .parameter, .variable, .error: return self
     }
   }
@@ -142,6 +147,15 @@ extension Type {
       )
     default: return mapChildren { $0.substituting(map) }
     }
+  }
+
+  /// The type with every part that was never inferred made an error.
+  ///
+  /// What a declaration keeps must not name the inference variables of one expression.
+  public var closed: Type {
+    guard flags.contains(.variable) else { return self }
+    if case .variable = kind { return .error }
+    return mapChildren(\.closed)
   }
 
   /// The parameter packs named in a pattern, in order of appearance.

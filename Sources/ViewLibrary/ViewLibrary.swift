@@ -15,4 +15,19 @@ public enum ViewLibrary {
   public static let files: [File] = LibrarySources.files
     .filter { $0.name.hasSuffix(".swift") }
     .map { File(name: $0.name, text: $0.text) }
+
+  /// Why a name of SwiftUI is not declared here, by name.
+  ///
+  /// A name stands here when nobody outside Apple knows the type it gives, or when nothing of what
+  /// it does can be shown. A name with labels, such as `animation(_:body:)`, means that form only.
+  public static let notModelled: [String: String] = {
+    var reasons: [String: String] = [:]
+    for file in LibrarySources.files where file.name == "NotModelled.txt" {
+      for line in file.text.split(separator: "\n") where !line.hasPrefix("#") {
+        let parts = line.split(separator: "\t", maxSplits: 1)
+        if parts.count == 2 { reasons[String(parts[0])] = String(parts[1]) }
+      }
+    }
+    return reasons
+  }()
 }

@@ -9,9 +9,11 @@ private let allowedImports: [String: Set<String>] = {
   var table: [String: Set<String>] = [:]
   // An arrow only goes up the list.
   for (index, name) in engine.enumerated() { table[name] = Set(engine[..<index]) }
-  table["Course"] = ["SwiftSource", "SwiftTypes", "Playground", "FoundationEssentials", "Glibc"]
+  table["Course"] = [
+    "SwiftSource", "SwiftTypes", "Playground", "FoundationEssentials", "Glibc", "Synchronization",
+  ]
   table["Shell"] = [
-    "CLibEdit", "SwiftSource", "ViewLayout", "ViewPicture", "Playground", "Course",
+    "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
     "FoundationEssentials", "Glibc",
   ]
   table["viewshell"] = ["Shell", "Glibc"]
@@ -36,7 +38,8 @@ private let forbiddenCalls = [
 
 /// Folders of Swift that is data: the libraries, which the engine reads and never compiles.
 private func isData(_ path: String) -> Bool {
-  path.contains("/ViewLibrary/Library/") || path.contains("/SwiftEvaluator/Standard/")
+  ["/ViewLibrary/Library/", "/SwiftEvaluator/Standard/", "/Tests/Cases/"]
+    .contains { ("/" + path).contains($0) }
 }
 
 @Suite struct ArchitectureTests {
@@ -94,7 +97,8 @@ private func isData(_ path: String) -> Bool {
   }
 
   @Test func `files stay short`() {
-    for file in sources + swiftFiles(in: "Tests") where !file.isGenerated {
+    let tests = swiftFiles(in: "Tests").filter { !isData($0.path) }
+    for file in sources + tests where !file.isGenerated {
       #expect(file.lines.count <= 501, "\(file.path) has \(file.lines.count) lines")
     }
   }

@@ -64,7 +64,10 @@ private enum Sample {
   }
 
   @Test func `a report in Chinese is as recorded`() throws {
-    try expectGolden(report(try Sample.entries(in: .chinese), as: .text, in: .chinese), "report-text-zh.txt")
+    try expectGolden(
+      report(try Sample.entries(in: .chinese), as: .text, in: .chinese),
+      "report-text-zh.txt"
+    )
   }
 
   @Test(arguments: ReportFormat.allCases)
@@ -112,8 +115,10 @@ private enum Sample {
   }
 
   @Test(arguments: [
-    ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]), ("\u{FEFF}a;b\r\n1;2,5", [["a", "b"], ["1", "2,5"]]),
-    ("\"a\"\"b\",\"c\nd\"\n\n", [["a\"b", "c\nd"]]), ("", []), ("\"open", [["open"]]), ("a,\n", [["a", ""]]),
+    ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+    ("\u{FEFF}a;b\r\n1;2,5", [["a", "b"], ["1", "2,5"]]),
+    ("\"a\"\"b\",\"c\nd\"\n\n", [["a\"b", "c\nd"]]), ("", []), ("\"open", [["open"]]),
+    ("a,\n", [["a", ""]]),
   ])
   func `tables are read with quotes, semicolons and line breaks`(
     _ text: String,

@@ -90,7 +90,7 @@ extension Paragraph {
     #expect(session.perform("next")?.map(\.line).first?.hasPrefix("note This exercise") == true)
     #expect(
       session.handle(typed("Text(\"Hi\").padding()", "P")).map(\.line) == [
-        "good Right. 2 of 2 points.", "Well done.", "note :next goes on.",
+        "good Right. Points: 2 of 2.", "Well done.", "note :next goes on.",
       ]
     )
     #expect(
@@ -110,7 +110,7 @@ extension Paragraph {
       ]
     )
     #expect(
-      session.predict(" A ").map(\.line) == ["good Right. 1 of 1 points.", "note :next goes on."]
+      session.predict(" A ").map(\.line) == ["good Right. Points: 1 of 1.", "note :next goes on."]
     )
     #expect(!session.takesPrediction)
     #expect(

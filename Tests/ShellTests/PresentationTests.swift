@@ -142,6 +142,15 @@ import Testing
               Text
         """
     )
+    let pasted = Presentation().explanation(
+      of:
+        "SwiftUI.ModifiedContent<SwiftUI.TupleContent<Pack{SwiftUI.Text}>, SwiftUI._PaddingLayout>"
+    )
+    #expect(
+      pasted?.dropFirst().map { $0.prefix { $0 != ":" } } == [
+        "_PaddingLayout", "TupleContent", "  Text",
+      ]
+    )
     #expect(Presentation().explanation(of: "VStack<Text") == nil)
     #expect(Presentation().explanation(of: "") == nil)
   }

@@ -79,6 +79,13 @@ import Testing
     #expect(wrapping("let a = 1\nV { a + 1 }", in: ".padding()") == "V { a + 1 }.padding()")
   }
 
+  @Test func `a line that begins with a modifier goes on with the view above`() throws {
+    let session = try fakeSession()
+    _ = session.submit("View()")
+    _ = session.submit("  .padding(8)\n  .background(1)")
+    #expect(session.accepted.last == "View().padding(8)\n  .background(1)")
+  }
+
   @Test func `looking at a type changes nothing`() throws {
     let session = try fakeSession()
     _ = session.submit("View()")
@@ -134,6 +141,26 @@ import Testing
     let session = try fakeSession()
     #expect(lines(session.submit(":help " + name))?.first?.hasPrefix(":" + name) == true)
     #expect(!session.submit(":" + name).isEmpty)
+  }
+
+  @Test func `help knows the view library`() throws {
+    let session = try fakeSession()
+    let help = lines(session.submit(":help padding"))
+    #expect(help?.first == "View: func padding(_ insets: EdgeInsets) -> some View")
+    #expect(help?.contains("  Makes space inside the shell on all edges.") == true)
+    #expect(help?.contains { $0.hasPrefix("_Effect") } == false)
+    #expect(refusal(session.submit(":help paddin"))?.hasSuffix("Did you mean padding?") == true)
+    #expect(lines(session.submit(":help _PaddingLayout"))?.first?.contains("struct") == true)
+    #expect(lines(session.submit(":help :size"))?.count == 3)
+  }
+
+  @Test func `completion knows commands, the library and what was typed`() throws {
+    let session = try fakeSession()
+    _ = session.submit("let paddock = 1")
+    #expect(completions(before: ":wi", in: session) == [":window"])
+    #expect(completions(before: "Text(\"a\").paddi", in: session) == [".padding"])
+    #expect(completions(before: "padd", in: session) == ["padding", "paddock"])
+    #expect(completions(before: "", in: session).isEmpty)
   }
 
   @Test func `names of commands are not used twice`() {

@@ -111,7 +111,11 @@ struct OracleRun {
       {
         continue
       }
-      found[index] = .refused(line: sourceLine, column: column, message: String(match.4))
+      found[index] = .refused(
+        line: sourceLine,
+        column: column,
+        message: match.4.trimmingCharacters(in: .whitespaces)
+      )
     }
     return found
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// One piece of source in the case files of the parser.
 public struct SourceCase: Sendable {

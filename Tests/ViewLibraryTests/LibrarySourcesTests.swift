@@ -19,4 +19,59 @@ import ViewLibrary
       #expect(file.text == text, "\(file.name) is stale: run scripts/embed-library.py")
     }
   }
+
+  @Test func `the table of what is not modelled is the embedded one`() throws {
+    let text = try String(contentsOf: folder.appending(path: "NotModelled.txt"), encoding: .utf8)
+    let names = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      String($0.prefix { $0 != "\t" })
+    }
+    #expect(Set(ViewLibrary.notModelled.keys) == Set(names), "run scripts/embed-library.py")
+    #expect(ViewLibrary.notModelled["searchable"]?.hasPrefix("its result type is private") == true)
+  }
+
+  @Test func `what is not modelled is not declared`() {
+    var declared: Set<Substring> = []
+    for file in ViewLibrary.files {
+      for line in file.text.split(separator: "\n") where line.contains("public ") {
+        let words = line.split { $0 == " " || $0 == "(" || $0 == "<" || $0 == ":" }
+        for (word, next) in zip(words, words.dropFirst())
+        where ["func", "struct", "enum", "class", "protocol"].contains(word) {
+          declared.insert(next)
+        }
+      }
+    }
+    #expect(declared.contains("padding"))
+    #expect(declared.contains("VStack"))
+    for name in ViewLibrary.notModelled.keys {
+      #expect(!declared.contains(Substring(name)), "\(name) is declared")
+    }
+  }
+
+  @Test func `every public declaration says what it is, every type and modifier where from`() {
+    var missing: [String] = []
+    for file in ViewLibrary.files {
+      var comment: [Substring] = []
+      for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let trimmed = line.drop { $0 == " " }
+        if trimmed.hasPrefix("///") {
+          comment.append(trimmed)
+        } else if trimmed.hasPrefix("@") || trimmed.hasPrefix("//") {
+          continue
+        } else {
+          let isModifier = trimmed.contains("-> some View") && trimmed.contains("public func")
+          let isType = !line.hasPrefix(" ") && trimmed.hasPrefix("public struct")
+          let isTrait = file.name == "Traits.swift"
+          if isType || isModifier, !isTrait,
+            !comment.contains(where: { $0.contains("**Source** — ") }),
+            trimmed.contains("makeBody") == false, trimmed.contains("func body") == false,
+            trimmed.contains("inset(by") == false
+          {
+            missing.append("\(file.name): \(trimmed)")
+          }
+          comment = []
+        }
+      }
+    }
+    #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+  }
 }

@@ -15,7 +15,7 @@ import Testing
     session.send(":help 你好\u{1B}[D\u{1B}[D世界")
     session.wait(for: "vs> :help 世界你好")
     session.send("\u{5}\u{7F}\r")
-    session.wait(for: "没有命令 `世界你`")
+    session.wait(for: "没有叫 `世界你`")
   }
 
   @Test func `half a character waits for its other half`() throws {

@@ -115,7 +115,9 @@ private struct GradeRun {
       throw LookupFailure(cannot(.cannotRead, request.directory, error, request.language))
     }
     for item in folder.ignored {
-      errors.append("viewshell: " + cannot(.gradeIgnored, item.path, item.problem, request.language))
+      errors.append(
+        "viewshell: " + cannot(.gradeIgnored, item.path, item.problem, request.language)
+      )
     }
     var known: [FoundAnswer] = []
     for answer in folder.answers {
@@ -164,7 +166,9 @@ private struct GradeRun {
         }
       if let entry { entries.append(entry) }
     }
-    guard isDone else { throw LookupFailure(Phrase.gradeNoWorker.text(in: request.language), exitCode: 5) }
+    guard isDone else {
+      throw LookupFailure(Phrase.gradeNoWorker.text(in: request.language), exitCode: 5)
+    }
     return entries
   }
 

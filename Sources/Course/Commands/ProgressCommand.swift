@@ -26,7 +26,7 @@ extension Phrase {
     "progress [export [FILE] | import FILE | forget CHAPTER[#EXERCISE]]",
     "progress [export [文件] | import 文件 | forget 章节[#练习]]"
   )
-  static let progressImported = Phrase("{0} events added, {1} known already", "新增 {0} 条，{1} 条已有")
+  static let progressImported = Phrase("added {0}, known already {1}", "新增 {0} 条，{1} 条已有")
   static let progressForgotten = Phrase("{0} is forgotten", "已忘掉 {0}")
   static let progressReadOnly = Phrase(
     "--no-save forbids to change the progress file",
@@ -72,29 +72,47 @@ public func manageProgress(
       return CommandResult(errors: errors)
     case ("import", let path?), ("forget", let path?):
       guard request.saves else { return fail(.progressReadOnly) }
-      if request.arguments.first == "forget" {
-        let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
-        let event = ProgressEvent(
-          .forgotten,
-          chapter: parts.first ?? "",
-          exercise: parts.count > 1 ? parts[1] : "",
-          hash: "",
-          time: now ?? currentTime()
-        )
-        try file.append([event])
-        let text = Phrase.progressForgotten.text(in: language, [visible(path)])
-        return CommandResult(output: text + "\n", errors: errors)
-      }
-      let other = try ProgressFile(path: path).read()
-      let known = Set(content.events)
-      let added = other.events.filter { !known.contains($0) }
-      try file.append(added)
-      let counts = [String(added.count), String(other.events.count - added.count)]
-      let text = Phrase.progressImported.text(in: language, counts)
+      let text =
+        request.arguments.first == "forget"
+        ? try forget(path, file, now ?? currentTime(), language)
+        : try importEvents(path, file, Set(content.events), language)
       return CommandResult(output: text + "\n", errors: errors)
     default: return fail(.progressUsage)
     }
   } catch {
     return fail(.cannotRead, visible(argument ?? file.path), error.text)
   }
+}
+
+/// Appends that a chapter or exercise is to start anew.
+private func forget(
+  _ place: String,
+  _ file: ProgressFile,
+  _ now: Int,
+  _ language: Language
+) throws(FileProblem) -> String {
+  let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+  let event = ProgressEvent(
+    .forgotten,
+    chapter: parts.first ?? "",
+    exercise: parts.count > 1 ? parts[1] : "",
+    hash: "",
+    time: now
+  )
+  try file.append([event])
+  return Phrase.progressForgotten.text(in: language, [visible(place)])
+}
+
+/// Appends the events of another file that are not known yet.
+private func importEvents(
+  _ path: String,
+  _ file: ProgressFile,
+  _ known: Set<ProgressEvent>,
+  _ language: Language
+) throws(FileProblem) -> String {
+  let events = try ProgressFile(path: path).read().events
+  let added = events.filter { !known.contains($0) }
+  try file.append(added)
+  let counts = [String(added.count), String(events.count - added.count)]
+  return Phrase.progressImported.text(in: language, counts)
 }

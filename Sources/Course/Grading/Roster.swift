@@ -39,11 +39,15 @@ struct Roster: Sendable {
   func canvas(_ entries: [ReportEntry], title: String) -> String {
     let kept = header.indices.filter { index in
       let name = trimmed(header[index]).lowercased()
-      return ["student", "id", "sis user id", "sis login id", "integration id", "root account",
-        "section"].contains(name)
+      return [
+        "student", "id", "sis user id", "sis login id", "integration id", "root account",
+        "section",
+      ].contains(name)
     }
     var scores: [String: Double] = [:]
-    for entry in entries { scores[entry.learner, default: 0] += entry.score }
+    for entry in entries where entry.status != .missing {
+      scores[entry.learner, default: 0] += entry.score
+    }
     var lines = [kept.map { quoted(header[$0]) } + [quoted(title)]]
     for row in rows {
       let names = kept.compactMap { $0 < row.count ? trimmed(row[$0]) : nil } + [row[column]]

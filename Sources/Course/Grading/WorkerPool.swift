@@ -66,7 +66,9 @@ final class WorkerPool {
         worker.task = next
         worker.deadline = monotonicSeconds() + seconds
         next += 1
-        if let task = worker.task { _ = writeAll(Array((tasks[task] + "\n").utf8), to: worker.input) }
+        if let task = worker.task {
+          _ = writeAll(Array((tasks[task] + "\n").utf8), to: worker.input)
+        }
       }
       for (worker, outcome) in wait() {
         if let task = worker.task {

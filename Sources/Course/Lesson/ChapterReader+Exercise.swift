@@ -7,6 +7,39 @@ extension ChapterReader {
     _ text: SectionText,
     _ translated: SectionText?
   ) -> Exercise {
+    let worth = readAttributes(of: part)
+    let task: Exercise.Task
+    if text.fences.contains(where: { $0.info.flags.first?.text == "predict" }) {
+      task = .prediction(readPrediction(part, text, translated))
+    } else {
+      task = .code(readCodeTask(part, text))
+    }
+    checkFeedback(of: task, text)
+    var feedback: [String: Localized<[ProseBlock]>] = [:]
+    for key in text.keys where key.hasPrefix("feedback ") {
+      feedback[String(key.dropFirst(9))] = note(key, text, translated)
+    }
+    let context = text.fences.filter { $0.label == "swift context" }.map(\.block)
+    return Exercise(
+      id: part.id.text,
+      chapter: chapterID,
+      title: title(of: part),
+      points: worth.points,
+      givesPartialCredit: worth.givesPartialCredit,
+      concepts: worth.concepts,
+      context: context,
+      task: task,
+      hints: readHints(part, text, translated),
+      feedback: feedback,
+      after: note("after", text, translated),
+      hash: contentHash(text.fences.flatMap { [$0.label, $0.body] })
+    )
+  }
+
+  /// `{points=2 credit=parts concepts=a,b}`: what an exercise is worth and what it trains.
+  private mutating func readAttributes(
+    of part: LessonOutline.Part
+  ) -> (points: Double, givesPartialCredit: Bool, concepts: [String]) {
     var points = 1.0
     var givesPartialCredit = false
     var trained: [String] = []
@@ -33,32 +66,7 @@ extension ChapterReader {
       default: report(.lessonBadAttributes, at: key.span, [key.text])
       }
     }
-    let task: Exercise.Task
-    if text.fences.contains(where: { $0.info.flags.first?.text == "predict" }) {
-      task = .prediction(readPrediction(part, text, translated))
-    } else {
-      task = .code(readCodeTask(part, text))
-    }
-    checkFeedback(of: task, text)
-    var feedback: [String: Localized<[ProseBlock]>] = [:]
-    for key in text.keys where key.hasPrefix("feedback ") {
-      feedback[String(key.dropFirst(9))] = note(key, text, translated)
-    }
-    let context = text.fences.filter { $0.label == "swift context" }.map(\.block)
-    return Exercise(
-      id: part.id.text,
-      chapter: chapterID,
-      title: title(of: part),
-      points: points,
-      givesPartialCredit: givesPartialCredit,
-      concepts: trained,
-      context: context,
-      task: task,
-      hints: readHints(part, text, translated),
-      feedback: feedback,
-      after: note("after", text, translated),
-      hash: contentHash(text.fences.flatMap { [$0.label, $0.body] })
-    )
+    return (points, givesPartialCredit, trained)
   }
 
   private func note(

@@ -25,7 +25,8 @@ func csvField(_ text: String) -> String {
 /// A CSV field in quotes when it needs them.
 func quoted(_ text: String) -> String {
   guard text.contains(where: { ",;\"\n\r".contains($0) }) else { return text }
-  return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+  return "\""
+    + text.split(separator: "\"", omittingEmptySubsequences: false)
     .joined(separator: "\"\"") + "\""
 }
 

@@ -2,7 +2,7 @@ public import SwiftSource
 
 extension Phrase {
   static let itemHead = Phrase(
-    "{0} {1}: {2} answers, {3} passed, {4} not yet, {5} not gradable, {6} missing",
+    "{0} {1}: answers {2}, passed {3}, not yet {4}, not gradable {5}, missing {6}",
     "{0} {1}：{2} 份答案，{3} 份通过，{4} 份还没有，{5} 份无法评判，{6} 份未交"
   )
   static let itemMean = Phrase("mean score {0} of {1}", "平均 {0} 分，满分 {1} 分")
@@ -107,12 +107,17 @@ private func textAnalysis(
     let counts = statuses.map { String(item.count($0)) }
     let present = String(item.entries.count - item.count(.missing))
     add(.itemHead, item.exercise, item.title, present, counts[0], counts[1], counts[2], counts[3])
-    lines.append("  " + Phrase.itemMean.text(
-      in: language,
-      [points(item.mean), points(item.entries.first?.points ?? 0)]
-    ))
+    lines.append(
+      "  "
+        + Phrase.itemMean.text(
+          in: language,
+          [points(item.mean), points(item.entries.first?.points ?? 0)]
+        )
+    )
     for (value, count) in item.misconceptions {
-      lines.append("  " + Phrase.itemMisconception.text(in: language, [visible(value), String(count)]))
+      lines.append(
+        "  " + Phrase.itemMisconception.text(in: language, [visible(value), String(count)])
+      )
     }
     for check in item.failedChecks {
       let arguments = [String(check.number), visible(check.name), String(check.count)]

@@ -15,7 +15,7 @@ extension Phrase {
     "请输入你的预测。:hint 给提示，:skip 留到以后。"
   )
   static let tutorStarter = Phrase("You can start from this:", "可以从这里开始：")
-  static let tutorRight = Phrase("Right. {0} of {1} points.", "正确。{1} 分中得 {0} 分。")
+  static let tutorRight = Phrase("Right. Points: {0} of {1}.", "正确。得分：{0}，满分 {1}。")
   static let tutorAgain = Phrase("Right again.", "又对了。")
   static let tutorNotYet = Phrase("Not yet: {0}.", "还没有：{0}。")
   static let tutorHidden = Phrase(

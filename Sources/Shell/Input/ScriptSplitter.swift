@@ -61,6 +61,12 @@ func isCommandLine(_ line: some StringProtocol) -> Bool {
   return next == line.endIndex || line[next].isLetter || line[next] == "?" || line[next] == "!"
 }
 
+/// Whether an input begins with a modifier: `.padding()`.
+func isModifierLine(_ text: String) -> Bool {
+  let code = trimmed(text)
+  return code.first == "." && code.dropFirst().first?.isLetter == true && code.contains("(")
+}
+
 /// A line without blanks at its ends.
 func trimmed(_ line: some StringProtocol) -> String {
   var rest = Substring(line)

@@ -29,6 +29,7 @@ extension Message {
     .diagnosticTry: Phrase("  try: ", "  试试："),
     .diagnosticHint: Phrase("  hint: ", "  提示："),
     .atLineColumn: Phrase("line {0} column {1}", "第 {0} 行第 {1} 列"),
+    .explainLayer: Phrase("level {0}: {1}", "第 {0} 级：{1}"),
     .explainWhole: Phrase("a type of {0} letters, {1} layers", "{0} 个字符，{1} 层"),
     .notATypeName: Phrase(
       "`{0}` does not read as a type name: its brackets do not match.",

@@ -97,6 +97,7 @@ enum Message: String, CaseIterable, Sendable {
   case diagnosticHint
   case atLineColumn
   case explainWhole
+  case explainLayer
   case notATypeName
 
   // ShellMessages.swift

@@ -14,8 +14,8 @@ extension Message {
     ),
     .shellAliases: Phrase("also written {0}", "也可写作 {0}"),
     .noHelp: Phrase(
-      "there is no command `{0}`; :help lists what there is.",
-      "没有命令 `{0}`；:help 列出全部命令。"
+      "there is no command and nothing in the library called `{0}`.",
+      "没有叫 `{0}` 的命令，库里也没有这个名字。"
     ),
     .shellHelp: Phrase("lists the commands, or explains one", "列出命令，或解释其中一个"),
     .shellType: Phrase("the type of some code, or of the last view", "一段代码或上一个视图的类型"),

@@ -1,42 +1,50 @@
 import SwiftSource
+import SwiftTypes
 
 extension Presentation {
   /// A printed type name taken apart layer by layer, outside in; nil when it is no type name.
+  ///
+  /// Every spelling is understood: with modules, with sugar, from a crash log.
   func explanation(of name: String) -> [String]? {
-    guard let outline = TypeOutline(trimmed(name)), !outline.head.isEmpty || outline.opening != nil
-    else { return nil }
+    guard let type = try? readTypeName(trimmed(name)) else { return nil }
     var layers: [(depth: Int, text: String)] = []
-    collect(outline, depth: 0, into: &layers)
-    let counts = [String(outline.text.count), String(layers.count)]
+    collect(type, depth: 0, into: &layers)
+    let counts = [String(type.name.count), String(layers.count)]
     let title = Message.explainWhole.text(in: language, counts)
     return [title]
       + layers.flatMap { layer in
         let indent = String(repeating: "  ", count: min(layer.depth, 12))
         return plain
-          ? [Message.shellNumber.text(in: language, [String(layer.depth + 1), ""]) + layer.text]
+          ? [Message.explainLayer.text(in: language, [String(layer.depth), layer.text])]
           : wrapped(indent + layer.text, columns: width, indent: indent + "    ")
       }
   }
 
   private func collect(
-    _ outline: TypeOutline,
+    _ type: TypeName,
     depth: Int,
     into layers: inout [(depth: Int, text: String)]
   ) {
-    var rest = outline
+    var rest = type
     // Modifiers wrap: each is a layer of its own around what is inside.
-    while rest.head == "ModifiedContent", rest.arguments.count == 2 {
-      let modifier = rest.arguments[1]
-      layers.append((depth, modifier.text + words(for: modifier.head)))
-      rest = rest.arguments[0]
+    while case .nominal("ModifiedContent", let parts) = rest.kind, parts.count == 2 {
+      layers.append((depth, visible(parts[1].name) + words(for: parts[1].head)))
+      rest = parts[0]
     }
-    let isLeaf = rest.arguments.isEmpty
-    let name = rest.head.isEmpty ? rest.text : isLeaf ? rest.text : rest.head
-    layers.append((depth, name + words(for: rest.head)))
-    let inner =
-      rest.arguments.count == 1 && rest.arguments[0].head.isEmpty
-      ? rest.arguments[0].arguments : rest.arguments
-    for argument in inner { collect(argument, depth: depth + 1, into: &layers) }
+    let isLeaf = rest.children.isEmpty
+    layers.append((depth, visible(isLeaf ? rest.name : rest.head) + words(for: rest.head)))
+    for child in inside(rest) { collect(child, depth: depth + 1, into: &layers) }
+  }
+
+  /// The types inside; a tuple or pack alone in its brackets is not a layer.
+  private func inside(_ type: TypeName) -> [TypeName] {
+    let children = type.children
+    guard children.count == 1, let only = children.first else { return children }
+    switch only.kind {
+    case .tuple(let elements): return elements.map(\.type)
+    case .pack(let items): return items
+    default: return children
+    }
   }
 
   private func words(for head: String) -> String {
@@ -47,6 +55,7 @@ extension Presentation {
 
 /// What the types that a learner does not write mean, by the head of their printed name.
 private let typeWords: [String: Phrase] = [
+  "TupleContent": Phrase("several views side by side, from a builder", "构建器里并列的多个视图"),
   "TupleView": Phrase("several views side by side, from a builder", "构建器里并列的多个视图"),
   "Optional": Phrase("there or not, from an `if` without `else`", "可有可无，来自没有 else 的 if"),
   "_ConditionalContent": Phrase(

@@ -1,7 +1,8 @@
+import Playground
+
 /// What could stand in the place of the word at the end of `before`, in alphabetical order.
 ///
-/// The seam to a completion that knows types: until there is one, commands after `:` and names that
-/// were typed or declared before.
+/// Commands after `:`; else names of the view library and names that were typed before.
 func completions(before: String, in session: Session) -> [String] {
   let word = wordToComplete(in: before)
   let isFirstWord = trimmed(before) == word
@@ -12,6 +13,11 @@ func completions(before: String, in session: Session) -> [String] {
   let prefix = sign ? String(word.dropFirst()) : word
   guard !prefix.isEmpty else { return [] }
   var names: Set<String> = []
+  if sign || prefix.count > 1 || prefix.first?.isUppercase == true {
+    names.formUnion(
+      LibraryIndex.builtIn.names.filter { $0.count > prefix.count && $0.hasPrefix(prefix) }
+    )
+  }
   for input in session.accepted + commonWords {
     for name in input.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
       if name.count > prefix.count, name.hasPrefix(prefix) { names.insert(String(name)) }
@@ -20,10 +26,7 @@ func completions(before: String, in session: Session) -> [String] {
   return names.sorted().map { (sign ? String(word.prefix(1)) : "") + $0 }
 }
 
-/// What a learner types most.
+/// Words of the language that are worth completing.
 private let commonWords = [
-  "Text VStack HStack ZStack Spacer Divider Color Image Button ForEach Group List Grid GridRow",
-  "padding background overlay frame foregroundStyle font opacity offset alignment spacing",
-  "fixedSize layoutPriority clipShape cornerRadius shadow border id onAppear onTapGesture",
-  "struct View var body some State Binding let func if else switch case return private",
+  "struct extension protocol func return private static switch default continue import"
 ]

@@ -41,6 +41,7 @@ final class InteractiveShell {
 
   /// Reads and answers until the learner leaves.
   func run() -> ExitCode {
+    session.prepareEngine()
     let source = makeSource()
     if isTerminal { show(greeting()) }
     if isTerminal || greets { show(session.course?.greeting(in: session) ?? []) }

@@ -20,7 +20,14 @@ final class Session {
   /// Language, width and colour of what is shown.
   var presentation: Presentation
   /// The engine of this session.
-  private(set) var engine: any SessionEngine
+  var engine: any SessionEngine {
+    if let made { return made }
+    let new = ahead?.take() ?? makeEngine(options.playground)
+    new.options = options.playground
+    ahead = nil
+    made = new
+    return new
+  }
   /// The inputs that worked, in order; what `:save` writes.
   private(set) var accepted: [String] = []
   /// The last answer that showed a view.
@@ -34,6 +41,9 @@ final class Session {
   /// How many files that load one another are open.
   var loadDepth = 0
 
+  /// Made when it is first needed, so that the prompt is there at once.
+  private var made: (any SessionEngine)?
+  private var ahead: EngineAhead?
   private let makeEngine: (PlaygroundOptions) -> any SessionEngine
 
   /// Starts a session with a fresh engine.
@@ -44,7 +54,6 @@ final class Session {
     options = invocation.options
     presentation = Presentation(invocation.options)
     self.makeEngine = makeEngine
-    engine = makeEngine(invocation.options.playground)
   }
 
   /// The language of what is shown.
@@ -60,12 +69,26 @@ final class Session {
     if isCommandLine(input) { return perform(trimmed(input)) }
     guard input.contains(where: { !$0.isWhitespace }) else { return [] }
     if let course, course.takesNextLine { return [.lines(course.take(input, in: self))] }
+    // A line that begins with a modifier goes on with the view above it.
+    if lastView != nil, isModifierLine(input) { return wrapLastView(self, trimmed(input)) }
     return [.answer(note(engine.submit(input, name: name)))]
   }
 
   /// Answers a piece of a script, one answer for each statement.
   func run(_ code: String, name: String) -> [Reply] {
     engine.run(code, name: name).map { .answer(note($0)) }
+  }
+
+  /// Begins to make the engine, for somebody who will need it soon.
+  func prepareEngine() {
+    let (make, settings) = (makeEngine, options.playground)
+    ahead = EngineAhead { make(settings) }
+  }
+
+  /// Offers views another window.
+  func setWindow(_ window: Size) {
+    options.playground.window = window
+    made?.options.window = window
   }
 
   /// Enters code that the course needs, without showing an answer.
@@ -104,7 +127,8 @@ final class Session {
 
   /// Forgets every declaration and the mounted view.
   func reset() {
-    engine = makeEngine(engine.options)
+    made = nil
+    prepareEngine()
     accepted = []
     lastView = nil
   }

@@ -6,10 +6,11 @@ import SwiftSource
   let language = session.language
   if !argument.isEmpty {
     let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
-    guard let command = ShellCommand.named(name) else {
-      return [.refusal([Message.noHelp.text(in: language, [quotable(argument)])])]
-    }
-    return [.lines(describe(command, session))]
+    guard let command = ShellCommand.named(name) else { return libraryHelp(name, session) }
+    let about = describe(command, session)
+    guard !argument.hasPrefix(":"), case .lines(let lines)? = libraryHelp(name, session).first
+    else { return [.lines(about)] }
+    return [.lines(about + [""] + lines)]
   }
   var lines = [Message.shellHelpTitle.text(in: language)]
   for command in ShellCommand.all { lines += summarise(command, session) }
@@ -56,10 +57,9 @@ private func describe(_ command: ShellCommand, _ session: Session) -> [String] {
     guard let window = parseWindow(argument) else {
       return [.refusal([Message.badWindow.text(in: session.language, [quotable(argument)])])]
     }
-    session.options.playground.window = window
-    session.engine.options.window = window
+    session.setWindow(window)
   }
-  let text = session.engine.options.window.text
+  let text = session.options.playground.window.text
   return [.lines([Message.windowIs.text(in: session.language, [text])])]
 }
 

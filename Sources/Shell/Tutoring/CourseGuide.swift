@@ -43,6 +43,8 @@ final class CourseGuide: CourseCommands {
       if case .declare(let code) = paragraph {
         session.declare(code)
       } else {
+        // What one can do now stands apart from what was said.
+        if case .note = paragraph, lines.last?.isEmpty == false { lines.append("") }
         lines += session.presentation.paragraph(paragraph)
       }
     }

@@ -181,20 +181,43 @@ extension Checker {
         file: variable.file
       )
       if let getter = variable.getter { resolver.opaque = .result(getter) }
-      variable.type = resolver.resolve(syntax)
+      if let value = variable.valueSyntax, syntax.mayOmitArguments {
+        resolveOpenAnnotation(of: variable, syntax, value)
+      } else {
+        variable.type = resolver.resolve(syntax)
+      }
     } else if let projected = variable.projectionSource {
       variable.type = projectedType(of: projected)
     } else if let backing = variable.backing {
       resolve(backing)
       variable.type = wrappedType(of: backing)
     } else if variable.valueSyntax != nil {
-      variable.type = checkInitialValue(of: variable)?.type ?? .error
+      variable.type = checkInitialValue(of: variable)?.type.closed ?? .error
     } else {
       report(
         Diagnostic(.missingTypeAnnotation, at: variable.span, [variable.name]),
         in: variable.file
       )
     }
+  }
+
+  /// `let set: Set = [1, 2]`: the value fills in the generic arguments.
+  private func resolveOpenAnnotation(
+    of variable: VariableDeclaration,
+    _ syntax: TypeSyntax,
+    _ value: ExpressionSyntax
+  ) {
+    let body = memberChecker(for: variable)
+    let type = body.resolve(syntax)
+    guard type.flags.contains(.variable) else {
+      variable.type = type
+      for item in body.diagnostics { report(item, in: variable.file) }
+      return
+    }
+    let node = body.whole(value, as: type)
+    for item in body.diagnostics { report(item, in: variable.file) }
+    variable.type = body.solver.deep(type).closed
+    variable.checkedValue = node
   }
 
   func resolve(_ item: EnumCaseDeclaration) {
@@ -264,6 +287,17 @@ extension Checker {
       }
     }
     return nil
+  }
+}
+
+extension TypeSyntax {
+  /// True for a plain name, which may be a generic type without its arguments.
+  fileprivate var mayOmitArguments: Bool {
+    switch kind {
+    case .identifier(_, let arguments): arguments.isEmpty
+    case .optional(let inner): inner.mayOmitArguments
+    default: false
+    }
   }
 }
 

@@ -131,22 +131,30 @@ extension Checker {
     guard !nominal.isClass else { return }
     for stored in nominal.storedProperties {
       let variable = stored.wrapped ?? stored
-      if variable.isLet, variable.valueSyntax != nil { continue }
+      if variable.isLet && variable.valueSyntax != nil || variable.isLazy { continue }
       if variable.isPrivate, hasInitialValue(stored) { continue }
       resolve(variable)
       resolve(stored)
-      let type = takesWrappedValue(stored) ? variable.type : stored.type
+      let builder = builder(among: variable.attributes, from: nominal.body)
+      let type = memberwiseType(of: stored, hasBuilder: builder != nil)
       function.parameters.append(
         ParameterDeclaration(
           label: variable.name,
           name: variable.name,
           type: type,
-          builder: builder(among: variable.attributes, from: nominal.body),
+          builder: builder,
           hasDefault: hasInitialValue(stored),
           span: variable.span
         )
       )
     }
+  }
+
+  /// `@ViewBuilder var content: Content` is given as a closure and stored as what it makes.
+  private func memberwiseType(of stored: VariableDeclaration, hasBuilder: Bool) -> Type {
+    let type = takesWrappedValue(stored) ? (stored.wrapped ?? stored).type : stored.type
+    guard hasBuilder, type.function == nil else { return type }
+    return Type(.function(FunctionType(parameters: [], result: type)))
   }
 
   /// Whether a stored property has a value without the initializer giving one.

@@ -75,7 +75,22 @@ struct Collector {
         guard case .declaration(let inner) = statement.kind else { return [] }
         return collect(inner, in: context)
       }
-    case .deinitializer, .operatorDeclaration, .importModule, .macroExpansion, .macroDeclaration,
+    case .deinitializer(let body):
+      return [
+        FunctionDeclaration(
+          name: "deinit",
+          role: .deinitializer,
+          file: file,
+          span: syntax.span,
+          signature: SignatureSyntax(parameters: []),
+          body: body,
+          context: context,
+          isStatic: false,
+          isMutating: false,
+          isLibrary: isLibrary
+        )
+      ]
+    case .operatorDeclaration, .importModule, .macroExpansion, .macroDeclaration,
       .error:
       return []
     }
@@ -158,7 +173,7 @@ struct Collector {
     _ declaration: DeclarationSyntax,
     in context: TypeContext?
   ) -> FunctionDeclaration {
-    FunctionDeclaration(
+    let made = FunctionDeclaration(
       name: "init",
       role: .initializer(mark: syntax.mark),
       file: file,
@@ -173,6 +188,8 @@ struct Collector {
       isMutating: true,
       isLibrary: isLibrary
     )
+    made.modifierNames = declaration.modifiers.map(\.name)
+    return made
   }
 
   private func collectSubscript(

@@ -110,7 +110,9 @@ public final class FunctionDeclaration: Declaration {
 
   /// The name with its labels: `frame(width:height:alignment:)`.
   public var fullName: String {
-    if parameters.isEmpty, signatureSyntax.parameters.isEmpty { return name + "()" }
+    if signatureSyntax.parameters.isEmpty {
+      return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
     let labels = signatureSyntax.parameters.map { ($0.label?.text ?? "_") + ":" }
     return name + "(" + labels.joined() + ")"
   }

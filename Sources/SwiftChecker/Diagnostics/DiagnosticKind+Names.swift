@@ -186,6 +186,18 @@ extension DiagnosticKind {
       "改成 @Observable 的类，或者用 @State 和 @Binding。"
     )
   )
+  static let needsClass = DiagnosticKind(
+    "checker.needs-class",
+    .error,
+    Phrase(
+      "non-class type '{0}' cannot conform to a class-only protocol",
+      "'{0}' 不是类，不能遵循只给类用的协议"
+    ),
+    remedy: Phrase(
+      "Make it a `final class`.",
+      "把它改成 `final class`。"
+    )
+  )
   static let circularType = DiagnosticKind(
     "checker.circular-type",
     .error,

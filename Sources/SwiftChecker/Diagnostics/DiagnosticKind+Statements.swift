@@ -50,6 +50,18 @@ extension DiagnosticKind {
       "抛出的 '{0}' 没有遵循 'Error'"
     )
   )
+  static let awaitOutsideAsync = DiagnosticKind(
+    "checker.await-outside-async",
+    .error,
+    Phrase(
+      "'async' call in a function that does not support concurrency",
+      "不支持并发的函数里不能 await"
+    ),
+    remedy: Phrase(
+      "Start it in `.task { }`, or mark the function `async`.",
+      "放进 `.task { }` 里，或把函数标成 `async`。"
+    )
+  )
   static let breakOutsideLoop = DiagnosticKind(
     "checker.break-outside-loop",
     .error,

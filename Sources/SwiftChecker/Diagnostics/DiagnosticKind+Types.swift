@@ -118,6 +118,14 @@ extension DiagnosticKind {
       "'{0}' 要求 '{1}' 遵循 '{2}'"
     )
   )
+  static let literalNeedsConformance = DiagnosticKind(
+    "checker.literal-needs-conformance",
+    .error,
+    Phrase(
+      "a value of type '{0}' does not conform to '{1}'",
+      "'{0}' 类型的值没有遵循 '{1}'"
+    )
+  )
   static let needsSameType = DiagnosticKind(
     "checker.needs-same-type",
     .error,

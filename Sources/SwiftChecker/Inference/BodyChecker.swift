@@ -39,6 +39,8 @@ final class BodyChecker {
   var localFunctions: [Span: FunctionDeclaration] = [:]
   /// Statements that take a closure's tuple parameter apart.
   var pendingPrologue: [CheckedStatement] = []
+  /// True where `await` may stand: in async functions and closures, and at the top level.
+  var allowsAwait = true
   /// The name `#function` stands for.
   var functionName = ""
   /// The arguments of interpolations that have more than a value.
@@ -169,7 +171,10 @@ final class BodyChecker {
   ) -> CheckedExpression {
     let start = (solver.count, nodes.count, locals.count)
     var node = infer(syntax, expected: type)
-    if let type { node = convert(node, to: type, purpose) }
+    if let type {
+      node = convert(node, to: type, purpose)
+      solver.applyDefaults(in: type)
+    }
     finish(from: start)
     return node
   }

@@ -136,6 +136,16 @@ extension BodyChecker {
       inferForErrors(arguments)
       return errorNode(span)
     }
+    if arguments.contains(where: \.isTrailing),
+      !candidates.contains(where: { canTake($0, arguments) }),
+      !memberCandidates("callAsFunction", of: type, base: .type(type), isStatic: false).isEmpty
+    {
+      // `MyLayout(columns: 2) { }` makes the layout, then calls it with the closure.
+      let plain = arguments.filter { !$0.isTrailing }
+      let made = apply(candidates, plain, nil, span, span)
+      if solver.shallow(made.type).isError { return made }
+      return callValue(made, arguments.filter(\.isTrailing), span, expected)
+    }
     let node = apply(candidates, arguments, expected, span, span)
     if let metatype, case .call(let call) = node.kind,
       case .function(let function, let map, _, let dispatch) = call.callee

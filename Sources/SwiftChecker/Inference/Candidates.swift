@@ -64,8 +64,11 @@ extension BodyChecker {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.memberTable[name] ?? []
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
-      name != "init" || found.isEmpty
+      name != "init" || !found.contains(where: \.isDesignatedInitializer)
     {
+      if name == "init" {
+        found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+      }
       let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
@@ -205,6 +208,14 @@ extension BodyChecker {
 }
 
 extension Declaration {
+  /// True for an initializer that keeps those of the superclass from being inherited.
+  var isDesignatedInitializer: Bool {
+    guard let function = self as? FunctionDeclaration, case .initializer = function.role else {
+      return false
+    }
+    return !function.modifierNames.contains("convenience")
+  }
+
   /// True for members of protocols and of their extensions.
   var isProtocolMember: Bool { context?.nominal.isProtocol ?? false }
 
@@ -233,6 +244,9 @@ extension Declaration {
   func hasSameSignature(as other: Declaration) -> Bool {
     if let one = self as? FunctionDeclaration, let two = other as? FunctionDeclaration {
       return one.hasSameSignature(as: two)
+    }
+    if let one = self as? SubscriptDeclaration, let two = other as? SubscriptDeclaration {
+      return one.getter.hasSameSignature(as: two.getter)
     }
     return true
   }

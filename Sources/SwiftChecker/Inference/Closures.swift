@@ -14,6 +14,8 @@ struct ClosureResult {
   let type: Type
   let diagnostics: [Diagnostic]
   let captures: [LocalVariable]
+  /// What reading it added to the score: reusing it adds the same.
+  let score: Score
 }
 
 extension BodyChecker {
@@ -24,6 +26,9 @@ extension BodyChecker {
     builder: Type?
   ) -> CheckedExpression {
     let wanted = expectedFunction(expected)
+    if let wanted, wanted.parameters.contains(where: { solver.hasOpenNumber(in: $0.type) }) {
+      return inferWithNumbers(syntax, span, expected, wanted, builder)
+    }
     if let wanted {
       for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
     }
@@ -31,9 +36,31 @@ extension BodyChecker {
     if let key, let known = closureCache[key] { return reuse(known) }
     let errors = diagnostics.count
     let start = (solver.count, nodes.count, locals.count)
+    let score = solver.score
     let node = checkClosure(syntax, span, wanted, builder)
-    if let key { remember(node, key, start, errors) }
+    if let key { remember(node, key, start, errors, solver.score.subtracting(score)) }
     return node
+  }
+
+  /// A closure whose parameters are still a bare number literal: read with Int, else with Double.
+  private func inferWithNumbers(
+    _ syntax: ClosureSyntax,
+    _ span: Span,
+    _ expected: Type?,
+    _ wanted: FunctionType,
+    _ builder: Type?
+  ) -> CheckedExpression {
+    let before = mark()
+    for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
+    let node = inferClosure(syntax, span, expected, builder: builder)
+    if diagnostics.count == before.diagnostics.count { return node }
+    undo(to: before)
+    for parameter in wanted.parameters { solver.bindNumbers(in: parameter.type, to: "Double") }
+    let other = inferClosure(syntax, span, expected, builder: builder)
+    if diagnostics.count == before.diagnostics.count { return other }
+    undo(to: before)
+    for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
+    return inferClosure(syntax, span, expected, builder: builder)
   }
 
   private func expectedFunction(_ expected: Type?) -> FunctionType? {
@@ -61,6 +88,7 @@ extension BodyChecker {
   private func reuse(_ known: ClosureResult) -> CheckedExpression {
     for item in known.diagnostics where !diagnostics.contains(item) { diagnostics.append(item) }
     for variable in known.captures { scope.frame.capture(variable) }
+    solver.score = solver.score.adding(known.score)
     return known.node
   }
 
@@ -68,7 +96,8 @@ extension BodyChecker {
     _ node: CheckedExpression,
     _ key: ClosureKey,
     _ start: (Int, Int, Int),
-    _ errors: Int
+    _ errors: Int,
+    _ score: Score
   ) {
     guard case .closure(let closure) = node.kind else { return }
     depth += 1
@@ -83,7 +112,8 @@ extension BodyChecker {
       node: node,
       type: node.type,
       diagnostics: Array(diagnostics.dropFirst(errors)),
-      captures: closure.captures
+      captures: closure.captures,
+      score: score
     )
   }
 
@@ -96,6 +126,9 @@ extension BodyChecker {
     let saved = (
       scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer
     )
+    let outerAwait = allowsAwait
+    allowsAwait = wanted?.isAsync ?? true
+    defer { allowsAwait = outerAwait }
     let chain = (isInChain, chainBinds, implicitContext)
     (isInChain, chainBinds, implicitContext) = (false, 0, nil)
     defer { (isInChain, chainBinds, implicitContext) = chain }
@@ -171,6 +204,11 @@ extension BodyChecker {
     _ wanted: FunctionType?
   ) -> [LocalVariable]? {
     guard let named = syntax.parameters else {
+      if let wanted, wanted.parameters.count == 1, shorthandCount(span) > 1,
+        case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind, elements.count > 1
+      {
+        return shorthandParts(wanted.parameters[0].type, elements, span)
+      }
       let count = wanted?.parameters.count ?? shorthandCount(span)
       return (0..<count).map { index in
         let type = wanted.map { $0.parameters[index].type } ?? solver.fresh()
@@ -248,6 +286,23 @@ extension BodyChecker {
     return [whole]
   }
 
+  /// `{ $0 + $1 }` for a closure that takes one pair.
+  private func shorthandParts(
+    _ type: Type,
+    _ elements: [TupleElement],
+    _ span: Span
+  ) -> [LocalVariable] {
+    let whole = LocalVariable(name: "pair", type: type, isMutable: false, span: span)
+    whole.depth = scope.frame.depth
+    locals.append(whole)
+    for (index, element) in elements.enumerated() {
+      let part = declare("$\(index)", element.type, isMutable: false, span)
+      let value = make(.tupleElement(local(whole, span), index), element.type, span)
+      pendingPrologue.append(.variable(part, value))
+    }
+    return [whole]
+  }
+
   /// How many shorthand arguments a closure uses, read from its text when nothing else tells.
   private func shorthandCount(_ span: Span) -> Int {
     let bytes = file.utf8
@@ -279,7 +334,7 @@ extension BodyChecker {
     }
     let statements = checkBlock(syntax.body)
     if let open = solver.openVariable(result), solver.variables[open].literal == nil {
-      _ = solver.unify(result, .void)
+      if !tryUnify(result, .void) { report(.cannotConvertReturn, span, ["()", "View"]) }
     }
     checkReturns(syntax.body, statements, result, span)
     return CheckedBody(statements: prologue + statements)

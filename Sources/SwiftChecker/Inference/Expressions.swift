@@ -125,7 +125,9 @@ extension BodyChecker {
       return inferTernary(condition, yes, no, span, expected)
     case .cast(let value, let kind, let type): return inferCast(value, kind, type, span)
     case .tryExpression(let mark, let inner): return inferTry(mark, inner, span, expected)
-    case .awaitExpression(let inner): return inferApart(inner, expected: expected)
+    case .awaitExpression(let inner):
+      if !allowsAwait { report(.awaitOutsideAsync, span) }
+      return inferApart(inner, expected: expected)
     case .keywordExpression(let keyword, let inner):
       return inferKeyword(keyword, inner, span, expected)
     case .ifExpression, .switchExpression, .doExpression:
@@ -241,6 +243,11 @@ extension BodyChecker {
       let left = coerce(first, to: expected), let right = coerce(second, to: expected)
     {
       return make(.ternary(test, left, right), expected, span)
+    }
+    if join(&first, &second) == nil {
+      // `.white : .primary`: one side decides the type the other is looked up in.
+      let retried = inferApart(no, expected: hint(from: first))
+      if coerce(retried, to: first.type) != nil { second = retried }
     }
     guard let joined = join(&first, &second) else {
       if !solver.shallow(first.type).isError, !solver.shallow(second.type).isError {

@@ -30,11 +30,29 @@ extension BodyChecker {
     }
     if case .none = node.kind {
       report(.nilNeedsContext, node.span)
+    } else if let (given, wanted) = unmetLiteral(in: node.type) {
+      report(.literalNeedsConformance, node.span, [given, wanted])
     } else if let name {
       report(.cannotInferGeneric, node.span, [name])
     } else {
       report(.cannotInferType, node.span)
     }
+  }
+
+  /// A literal whose default type lacks a protocol that is asked of it.
+  private func unmetLiteral(in type: Type) -> (String, String)? {
+    var found: (String, String)?
+    type.forEachNode { part in
+      guard case .variable(let index) = part.kind, found == nil,
+        let name = solver.variables[index].literal?.defaultName
+      else { return }
+      let standard = checker.standard(name)
+      let missing = solver.variables[index].protocols.first {
+        !checker.conforms(standard, to: $0, in: solver.environment)
+      }
+      if let missing { found = (name, missing.name) }
+    }
+    return found
   }
 
   private func deep(_ map: Substitutions) -> Substitutions {

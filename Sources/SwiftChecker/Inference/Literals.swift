@@ -32,7 +32,9 @@ extension BodyChecker {
       case .interpolation: isInterpolated = true
       }
     }
-    if !isInterpolated { return make(.string(plain), solver.fresh(.string), span) }
+    if !isInterpolated {
+      return make(.string(plain), solver.fresh(plain.count == 1 ? .character : .string), span)
+    }
     let type = solver.fresh(.interpolation)
     let parts = segments.map { segment -> CheckedExpression in
       switch segment {
@@ -113,6 +115,37 @@ extension BodyChecker {
     let result = hidden(node.type, span)
     statements.append(.variable(result, whole))
     node.kind = .block(statements, result: result)
+  }
+
+  /// How many interpolated literals became a type that cannot take one of their values.
+  func refusedInterpolations(in arguments: [Argument]) -> Int {
+    arguments.filter { argument in
+      guard case .checked(let node) = argument.value, case .interpolation(let parts) = node.kind
+      else {
+        return false
+      }
+      let type = solver.deep(node.type)
+      if checker.isStandard(type, "String") || solver.openVariable(type) != nil { return false }
+      return !accepts(parts, type)
+    }.count
+  }
+
+  private func accepts(_ parts: [CheckedExpression], _ type: Type) -> Bool {
+    guard let proto = checker.standardProtocol("ExpressibleByStringInterpolation"),
+      let member = checker.associatedType("StringInterpolation", of: proto)
+    else { return true }
+    let storage = solver.deep(Type(.member(type, member)))
+    let before = mark()
+    defer { undo(to: before) }
+    return parts.allSatisfy { part in
+      if case .string = part.kind { return true }
+      let arguments =
+        interpolationArguments[part.span] ?? [Argument(label: nil, value: .checked(part))]
+      let base = CheckedExpression(.error, storage, part.span)
+      let errors = diagnostics.count
+      _ = callMember("appendInterpolation", on: base, arguments, expected: nil, part.span)
+      return diagnostics.count == errors
+    }
   }
 
   func inferArray(

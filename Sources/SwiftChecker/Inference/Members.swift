@@ -110,7 +110,12 @@ extension BodyChecker {
       isMetatype = true
     }
     guard case .existential(let items) = type.kind, !items.isEmpty else { return body(node) }
-    let (parameter, variable) = opening(type, items, node.span)
+    let (parameter, variable) = opening(
+      type,
+      items,
+      node.span,
+      isMutable: immutability(of: node) == nil
+    )
     if isMetatype { variable.type = Type(.metatype(variable.type)) }
     let inner = body(make(.local(variable), variable.type, node.span))
     if solver.shallow(inner.type).isError { return inner }
@@ -122,7 +127,8 @@ extension BodyChecker {
   func opening(
     _ type: Type,
     _ items: [ProtocolType],
-    _ span: Span
+    _ span: Span,
+    isMutable: Bool = false
   ) -> (GenericParameter, LocalVariable) {
     let parameter = GenericParameter(name: type.name(.source))
     checker.openedExistentials[parameter] = items
@@ -132,7 +138,7 @@ extension BodyChecker {
         if case .sameType = requirement { solver.environment.add(requirement) }
       }
     }
-    let variable = LocalVariable(name: "", type: opened, isMutable: false, span: span)
+    let variable = LocalVariable(name: "", type: opened, isMutable: isMutable, span: span)
     variable.depth = scope.frame.depth
     return (parameter, variable)
   }
@@ -201,7 +207,7 @@ extension BodyChecker {
     default: break
     }
     var found = memberCandidates(name, of: type, base: .type(type), isStatic: true)
-    if let wrapped = checker.wrapped(type) {
+    if let wrapped = checker.wrapped(type), solver.openVariable(wrapped) == nil {
       found = implicitCandidates(name, wrapped) + found
     }
     return found
@@ -281,6 +287,23 @@ extension BodyChecker {
       name.span
     )
     let argument = Argument(label: "dynamicMember", value: .syntax(path))
+    let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
+    if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
+      undo(to: before)
+      return dynamicMemberByName(name, of: node, span)
+    }
+    return made
+  }
+
+  /// The older form: `subscript(dynamicMember: String)`.
+  private func dynamicMemberByName(
+    _ name: NameSyntax,
+    of node: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    let before = mark()
+    let text = make(.string(name.text), checker.standard("String"), name.span)
+    let argument = Argument(label: "dynamicMember", value: .checked(text))
     let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
     if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
       undo(to: before)

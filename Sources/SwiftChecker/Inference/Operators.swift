@@ -188,9 +188,9 @@ extension BodyChecker {
         return nil
       }
       return setter.isMutating ? immutability(of: base) : nil
-    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base),
-      .open(let base, _, _, _):
+    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base):
       return immutability(of: base)
+    case .open(_, _, _, let inner): return immutability(of: inner)
     case .optionalChain(let inner): return immutability(of: inner)
     case .upcast(let base): return immutability(of: base)
     case .error: return nil
@@ -256,6 +256,7 @@ extension BodyChecker {
   }
 
   func checkEffects(of function: FunctionDeclaration, _ span: Span) {
+    if function.isAsync, !allowsAwait { report(.awaitOutsideAsync, span) }
     guard function.isThrowing, !handlesErrors, !function.isRethrowing else { return }
     report(.unhandledThrow, span, [function.name])
   }
@@ -264,7 +265,7 @@ extension BodyChecker {
   func noteUnused(_ node: CheckedExpression, _ syntax: ExpressionSyntax) {
     guard case .call(let call) = node.kind, case .function(let function, _, _, _) = call.callee,
       !function.isLibrary, !function.hasAttribute("discardableResult"), !function.isOperator,
-      function.role == .function
+      function.role == .function, !solver.deep(node.type).isVoid
     else { return }
     report(.unusedResult, syntax.span, [function.fullName])
   }

@@ -43,6 +43,9 @@ extension BodyChecker {
   ) -> ViableCall {
     var best = viable[0]
     var bestScore: Score?
+    // A failure of the call around this one must not weigh on the candidates.
+    let outer = solver.takeFailure()
+    defer { solver.resume(outer) }
     for call in viable {
       let before = mark()
       solver.score = Score()
@@ -54,6 +57,7 @@ extension BodyChecker {
       var score = solver.score
       score.errors += diagnostics.count - before.diagnostics.count
       if solver.shallow(node.type).isError { score.errors += 1 }
+      score.errors += refusedInterpolations(in: arguments)
       score.nonDefaultLiteral += solver.unusualLiterals(
         in: arguments.compactMap {
           if case .checked(let node) = $0.value { return node.type }
@@ -159,12 +163,34 @@ extension BodyChecker {
   }
 
   /// Calls one candidate; mistakes are reported.
+  ///
+  /// What the context expects is taken as a hint for the generic arguments first; when that leads
+  /// to mistakes the arguments decide alone.
   func attempt(
     _ call: ViableCall,
     _ arguments: [Argument],
     _ expected: Type?,
     _ span: Span,
     _ nameSpan: Span
+  ) -> CheckedExpression {
+    let before = mark()
+    let node = attempt(call, arguments, expected, span, nameSpan, usesHint: true)
+    guard expected != nil, diagnostics.count > before.diagnostics.count else { return node }
+    let errors = diagnostics.count
+    undo(to: before)
+    let other = attempt(call, arguments, expected, span, nameSpan, usesHint: false)
+    if diagnostics.count < errors { return other }
+    undo(to: before)
+    return attempt(call, arguments, expected, span, nameSpan, usesHint: true)
+  }
+
+  private func attempt(
+    _ call: ViableCall,
+    _ arguments: [Argument],
+    _ expected: Type?,
+    _ span: Span,
+    _ nameSpan: Span,
+    usesHint: Bool
   ) -> CheckedExpression {
     if let item = call.candidate.declaration as? EnumCaseDeclaration {
       return attemptCase(item, call, arguments, span)
@@ -190,7 +216,9 @@ extension BodyChecker {
       return errorNode(span)
     }
     let result = resultType(of: function, call.candidate.base, map)
-    if let expected { hintResult(result, expected) }
+    if let expected, usesHint {
+      hintResult(result, expected, isNeeded: arguments.contains { $0.turn == 1 })
+    }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
@@ -215,13 +243,18 @@ extension BodyChecker {
   }
 
   /// Lets the context decide generic arguments that the arguments leave open.
-  private func hintResult(_ result: Type, _ expected: Type) {
+  ///
+  /// - Parameter isNeeded: True when an argument such as `.small` cannot be read without it.
+  private func hintResult(_ result: Type, _ expected: Type, isNeeded: Bool) {
     let wanted = solver.deep(expected)
     let given = solver.deep(result)
     guard given.flags.contains(.variable) else { return }
-    if case .variable = wanted.kind { return }
+    if case .variable = wanted.kind {
+      if isNeeded, solver.openVariable(given) == nil, tryUnify(given, wanted) { solver.settle() }
+      return
+    }
     if case .existential = wanted.kind { return }
-    if case .variable = given.kind { return }
+    if case .variable = given.kind, checker.wrapped(wanted) != nil { return }
     if tryUnify(given, wanted) { return }
     if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil {
       _ = tryUnify(given, wrapped)
@@ -257,9 +290,11 @@ extension BodyChecker {
     _ openings: inout [(CheckedExpression, GenericParameter, LocalVariable)]
   ) -> [CheckedArgument] {
     var made = [CheckedArgument](repeating: .defaultValue(0), count: parameters.count)
-    let order =
-      parameters.indices.filter { !match[$0].contains { arguments[$0].isLate } }
-      + parameters.indices.filter { match[$0].contains { arguments[$0].isLate } }
+    let order = parameters.indices.sorted { left, right in
+      let one = match[left].map { arguments[$0].turn }.max() ?? 0
+      let two = match[right].map { arguments[$0].turn }.max() ?? 0
+      return (one, left) < (two, right)
+    }
     for index in order {
       let parameter = parameters[index]
       let given = match[index].map { arguments[$0] }
@@ -372,8 +407,13 @@ extension BodyChecker {
 }
 
 extension Argument {
-  /// True for arguments that are read after the others.
-  var isLate: Bool { isClosure }
+  /// When an argument is read: plain ones first, then `.name`, which needs to know its type, then
+  /// closures, whose parameters the others may decide.
+  var turn: Int {
+    guard case .syntax(let syntax) = value else { return 0 }
+    if isClosure { return 2 }
+    return syntax.startsImplicitly ? 1 : 0
+  }
 }
 
 extension ExpressionSyntax {
@@ -396,6 +436,9 @@ extension ExpressionSyntax {
       .awaitExpression(let inner):
       return inner.isIndependent
     case .tuple(let elements): return elements.allSatisfy(\.value.isIndependent)
+    case .identifier(let name, _):
+      // `sorted(by: <)`: which operator is meant depends on the parameter.
+      return name.text.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "`" } ?? true
     default: return !startsImplicitly
     }
   }

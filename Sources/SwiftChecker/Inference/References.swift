@@ -12,7 +12,15 @@ extension BodyChecker {
     if let type = typeNamed(name, arguments, span) {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
-    let candidates = unqualifiedCandidates(name.text)
+    var candidates = unqualifiedCandidates(name.text)
+    let isOperator = name.text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
+    if isOperator || candidates.isEmpty, let function = checker.operators[name.text] {
+      // An operator as a value, as in `reduce(0, +)`: the expected type tells its operands.
+      let count = expected.flatMap { solver.deep($0).function?.parameters.count }
+      candidates = function.filter {
+        count == nil || $0.signatureSyntax.parameters.count == count
+      }.map { Candidate(declaration: $0, base: .none) }
+    }
     guard !candidates.isEmpty else {
       reportUnknownName(name)
       return errorNode(span)

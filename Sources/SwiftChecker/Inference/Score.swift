@@ -16,6 +16,25 @@ struct Score: Comparable {
     left.fields.lexicographicallyPrecedes(right.fields)
   }
 
+  func adding(_ other: Score) -> Score { combined(with: other, +) }
+
+  func subtracting(_ other: Score) -> Score { combined(with: other, -) }
+
+  private func combined(with other: Score, _ operation: (Int, Int) -> Int) -> Score {
+    var result = Score()
+    for field in Self.fieldPaths {
+      result[keyPath: field] = operation(self[keyPath: field], other[keyPath: field])
+    }
+    return result
+  }
+
+  private static var fieldPaths: [WritableKeyPath<Score, Int>] {
+    [
+      \.errors, \.disfavored, \.viaOptional, \.numberConversion, \.functionConversion,
+      \.nonDefaultLiteral, \.valueToOptional, \.existential,
+    ]
+  }
+
   private var fields: [Int] {
     [
       errors, disfavored, viaOptional, numberConversion, functionConversion, nonDefaultLiteral,
@@ -30,6 +49,8 @@ enum LiteralKind: Int {
   case float
   case boolean
   case string
+  /// A string literal of one character.
+  case character
   case interpolation
   case null
   case array
@@ -42,6 +63,7 @@ enum LiteralKind: Int {
     case .float: "ExpressibleByFloatLiteral"
     case .boolean: "ExpressibleByBooleanLiteral"
     case .string: "ExpressibleByStringLiteral"
+    case .character: "ExpressibleByExtendedGraphemeClusterLiteral"
     case .interpolation: "ExpressibleByStringInterpolation"
     case .null: "ExpressibleByNilLiteral"
     case .array: "ExpressibleByArrayLiteral"
@@ -55,7 +77,7 @@ enum LiteralKind: Int {
     case .integer: "Int"
     case .float: "Double"
     case .boolean: "Bool"
-    case .string, .interpolation: "String"
+    case .string, .character, .interpolation: "String"
     case .null, .array, .dictionary: nil
     }
   }
@@ -65,7 +87,10 @@ enum LiteralKind: Int {
     if self == other { return self }
     switch (self, other) {
     case (.integer, .float), (.float, .integer): return .float
-    case (.string, .interpolation), (.interpolation, .string): return .interpolation
+    case (.string, .interpolation), (.interpolation, .string), (.character, .interpolation),
+      (.interpolation, .character):
+      return .interpolation
+    case (.string, .character), (.character, .string): return .string
     default: return nil
     }
   }

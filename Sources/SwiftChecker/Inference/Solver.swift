@@ -71,7 +71,9 @@ final class Solver {
   /// Follows bindings at the root only.
   func shallow(_ type: Type) -> Type {
     var current = type
-    while case .variable(let index) = current.kind, let bound = variables[index].binding {
+    while case .variable(let index) = current.kind, index < variables.count,
+      let bound = variables[index].binding
+    {
       current = bound
     }
     return current
@@ -94,7 +96,7 @@ final class Solver {
 
   /// The variable at the root of a type, when it is still open.
   func openVariable(_ type: Type) -> Int? {
-    if case .variable(let index) = shallow(type).kind { return index }
+    if case .variable(let index) = shallow(type).kind, index < variables.count { return index }
     return nil
   }
 
@@ -268,6 +270,9 @@ final class Solver {
     return failure == nil
   }
 
+  /// Takes up a failure that was laid aside.
+  func resume(_ requirement: Requirement?) { failure = failure ?? requirement }
+
   /// The requirement that could not hold; it is forgotten, so that it is told once.
   func takeFailure() -> Requirement? {
     defer { failure = nil }
@@ -297,12 +302,33 @@ final class Solver {
     settle()
   }
 
+  /// True when a type holds an integer literal that has no type yet.
+  func hasOpenNumber(in type: Type) -> Bool {
+    var found = false
+    deep(type).forEachNode { node in
+      if case .variable(let index) = node.kind, variables[index].literal == .integer {
+        found = true
+      }
+    }
+    return found
+  }
+
+  /// Gives the open integer literals in a type a type other than their default.
+  func bindNumbers(in type: Type, to name: String) {
+    deep(type).forEachNode { node in
+      if case .variable(let index) = node.kind, variables[index].literal == .integer {
+        _ = unify(node, checker.standard(name))
+      }
+    }
+  }
+
   private func bindDefault(_ index: Int, _ kind: LiteralKind, _ variable: Variable) {
     guard let name = kind.defaultName else { return }
     let before = mark()
     if unify(Type(.variable(index)), checker.standard(name)) { return }
     undo(to: before)
-    if kind == .integer { _ = unify(Type(.variable(index)), checker.standard("Double")) }
+    guard kind == .integer else { return }
+    if !unify(Type(.variable(index)), checker.standard("Double")) { undo(to: before) }
   }
 
   /// How many open literals of these types could not take their default.

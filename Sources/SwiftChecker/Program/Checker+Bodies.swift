@@ -115,24 +115,52 @@ extension Checker {
         variable.span
       )
       body.finish(from: start)
-      backing.type = node?.type ?? .error
+      backing.type = node?.type.closed ?? .error
       backing.checkedValue = node
     } else if let type {
       let made = body.resolve(wrapper.attribute.type)
       if let inner = body.wrappedValueType(of: made) { _ = body.solver.unify(inner, type) }
       body.finish(from: start)
-      backing.type = body.solver.deep(made)
+      backing.type = body.solver.deep(made).closed
       checkWrapped(type, by: wrapper.nominal, variable)
+      checkArguments(of: backing.type, at: variable.span, in: variable)
     } else {
       let made = body.resolve(wrapper.attribute.type)
       body.finish(from: start)
-      backing.type = body.solver.deep(made)
-      if backing.type.flags.contains(.variable) {
+      backing.type = body.solver.deep(made).closed
+      if backing.type.flags.contains(.error) {
         body.report(.missingTypeAnnotation, variable.span, [variable.name])
         backing.type = .error
       }
     }
     for item in body.diagnostics { report(item, in: variable.file) }
+  }
+
+  /// Whether the arguments of a written generic type meet what the type asks of them.
+  func checkArguments(of type: Type, at span: Span, in declaration: Declaration) {
+    guard !declaration.isLibrary, !type.flags.contains(.error) else { return }
+    let environment = environment(of: declaration.context)
+    type.forEachNode { part in
+      guard case .nominal(let nominal) = part.kind, !nominal.arguments.isEmpty,
+        let owner = nominals[nominal.reference]
+      else { return }
+      let map = nominalSubstitutions(nominal)
+      for requirement in signature(of: owner.body).requirements {
+        let demanded = requirement.substituting(map)
+        if case .conformance(let subject, let wanted) = demanded, !holds(demanded, in: environment)
+        {
+          report(
+            Diagnostic(
+              .needsConformance,
+              at: span,
+              [owner.name, simplify(subject, in: environment).name(.source), wanted.reference.name]
+            ),
+            in: declaration.file
+          )
+          return
+        }
+      }
+    }
   }
 
   /// A wrapper for objects alone, such as `@Bindable`, refuses plain values where it stands.
@@ -277,7 +305,7 @@ extension Checker {
         let given = CheckedExpression(.local(parameter.variable), parameter.type, stored.span)
         value =
           takesWrappedValue(stored) && stored.wrapped != nil
-          ? body.wrap(given, in: stored) : given
+          ? body.wrap(given, in: stored) : built(given, for: stored)
       } else {
         value = initialValue(of: stored)
       }
@@ -287,6 +315,21 @@ extension Checker {
       )
     }
     return CheckedBody(statements: statements)
+  }
+
+  /// The value of a builder closure handed to a property that stores what it makes.
+  private func built(
+    _ given: CheckedExpression,
+    for stored: VariableDeclaration
+  ) -> CheckedExpression {
+    guard let function = given.type.function, function.parameters.isEmpty,
+      stored.type.function == nil
+    else { return given }
+    return CheckedExpression(
+      .call(CheckedCall(callee: .value(given), arguments: [])),
+      function.result,
+      given.span
+    )
   }
 
   func ownSubstitutions(_ nominal: NominalDeclaration) -> Substitutions {

@@ -69,7 +69,12 @@ extension Checker {
   private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
-    let fitting = (declaration.memberTable[requirement.name] ?? []).filter {
+    let members = declaration.memberTable[requirement.name] ?? []
+    for case let function as FunctionDeclaration in members
+    where function.role == .memberwiseInitializer {
+      resolve(function)
+    }
+    let fitting = members.filter {
       $0.overrides(requirement) && isAvailable($0)
     }
     if fitting.count > 1,
@@ -117,8 +122,33 @@ extension Checker {
     for requirement: Declaration,
     of type: Type
   ) -> Bool {
+    if let wanted = requirement as? SubscriptDeclaration, let given = member as? SubscriptDeclaration {
+      return isPlausibleSubscript(given.getter, for: wanted.getter, of: type)
+    }
     guard requirement is FunctionDeclaration, member is FunctionDeclaration else { return true }
     return isExactWitness(member, for: requirement, of: type)
+  }
+
+  /// A subscript does not fit when both indices are known types of different names.
+  private func isPlausibleSubscript(
+    _ member: FunctionDeclaration,
+    for requirement: FunctionDeclaration,
+    of type: Type
+  ) -> Bool {
+    guard let proto = requirement.context, let context = member.context else { return true }
+    resolve(requirement)
+    resolve(member)
+    let map = contextSubstitutions(proto, self: type)
+    let own = contextSubstitutions(context, self: type)
+    let environment = GenericEnvironment()
+    return zip(requirement.parameters, member.parameters).allSatisfy { left, right in
+      let one = simplify(left.type.substituting(map), in: environment)
+      let two = simplify(right.type.substituting(own), in: environment)
+      guard case .nominal(let first) = one.kind, case .nominal(let second) = two.kind else {
+        return true
+      }
+      return first.reference == second.reference
+    }
   }
 
   private func conditionsHold(_ member: Declaration, _ type: Type) -> Bool {

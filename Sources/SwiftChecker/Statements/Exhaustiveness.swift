@@ -23,6 +23,11 @@ extension BodyChecker {
     let rest = Array(types.dropFirst())
     let constructors = self.constructors(of: first)
     guard let constructors else { return missingOpen(in: rows, rest) }
+    // Splitting is useless where no row looks at the value, and endless for a recursive enum.
+    if rows.isEmpty { return constructors.first?.name }
+    if rows.allSatisfy({ $0.first?.isGeneral ?? true }) {
+      return constructors.isEmpty ? nil : missingOpen(in: rows, rest)
+    }
     for constructor in constructors {
       let matching = rows.compactMap { specialize($0, constructor) }
       if missing(in: matching, constructor.payload + rest) != nil {
@@ -125,5 +130,15 @@ extension BodyChecker {
       }
     }
     return missing(in: general, rest) == nil ? nil : "default"
+  }
+}
+
+extension CheckedPattern {
+  /// True for patterns that match anything.
+  fileprivate var isGeneral: Bool {
+    switch self {
+    case .any, .variable: true
+    default: false
+    }
   }
 }

@@ -12,6 +12,7 @@ extension BodyChecker {
     if let own = function.selfVariable { own.depth = scope.frame.depth }
     returnType = function.result
     handlesErrors = function.isThrowing
+    allowsAwait = function.isAsync || function.isLibrary
     if case .initializer = function.role { isInitializer = true }
     if function.role == .getter || function.role == .function {
       opaqueFunction = function.opaqueResults.isEmpty ? nil : function
@@ -21,7 +22,10 @@ extension BodyChecker {
     }
     let errors = diagnostics.count
     let statements = functionStatements(function, block)
-    return CheckedBody(statements: statements, hasErrors: diagnostics.count > errors)
+    return CheckedBody(
+      statements: statements,
+      hasErrors: diagnostics[errors...].contains { $0.severity == .error }
+    )
   }
 
   private func isNativeCall(_ statement: StatementSyntax) -> Bool {
@@ -104,7 +108,7 @@ extension BodyChecker {
       if let earlier = checker.underlyingTypes[reference], !earlier.isError, earlier != type {
         report(
           .opaqueMismatch,
-          node.span,
+          function.bodySyntax?.statements.count == 1 ? node.span : function.span,
           [earlier.name(.source), type.name(.source), function.name]
         )
         return node
@@ -125,7 +129,7 @@ extension BodyChecker {
       checker.underlyingTypes[reference] = .error
       return
     }
-    checker.underlyingTypes[reference] = type
+    checker.underlyingTypes[reference] = type.closed
   }
 
   /// `(some View, some View)` or `[some View]`: each opaque part takes its counterpart.
@@ -140,7 +144,7 @@ extension BodyChecker {
 
   private func rememberOpaque(_ type: Type, _ result: Type) {
     if case .opaque(let reference, _) = result.kind, checker.underlyingTypes[reference] == nil {
-      checker.underlyingTypes[reference] = type
+      checker.underlyingTypes[reference] = type.closed
     }
   }
 
@@ -216,9 +220,40 @@ extension StatementSyntax {
   var bodyExpression: ExpressionSyntax? {
     switch kind {
     case .expression(let expression): expression
-    case .ifStatement(let item): ExpressionSyntax(.ifExpression(item), span)
-    case .switchStatement(let item): ExpressionSyntax(.switchExpression(item), span)
+    case .ifStatement(let item) where item.isValue: ExpressionSyntax(.ifExpression(item), span)
+    case .switchStatement(let item) where item.cases.allSatisfy({ $0.body.isValue }):
+      ExpressionSyntax(.switchExpression(item), span)
     default: nil
+    }
+  }
+}
+
+extension IfSyntax {
+  /// True when every branch is there and is one expression: then the `if` is a value.
+  var isValue: Bool {
+    guard body.statements.isValue else { return false }
+    switch elseBranch {
+    case .block(let block): return block.statements.isValue
+    case .elseIf(let next): return next.isValue
+    case nil: return false
+    }
+  }
+}
+
+extension [StatementSyntax] {
+  fileprivate var isValue: Bool {
+    guard count == 1 else { return false }
+    switch self[0].kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return false }
+      if case .sequence(let elements) = expression.kind {
+        return !elements.contains { if case .assignment = $0 { true } else { false } }
+      }
+      return true
+    case .throwStatement: return true
+    case .ifStatement(let item): return item.isValue
+    case .switchStatement(let item): return item.cases.allSatisfy { $0.body.isValue }
+    default: return false
     }
   }
 }

@@ -104,6 +104,7 @@ extension BodyChecker {
       return [.variable(made, isOptional ? make(.none, type, name.span) : nil)]
     }
     let node = whole(value, as: type)
+    let type = type.map { solver.deep($0) }
     if let name = binding.pattern.boundName {
       let made = declare(name.text, type ?? node.type, isMutable: isVar, name.span)
       return [.variable(made, node)]

@@ -31,6 +31,9 @@ final class LocalScope {
     variables[name ?? variable.name] = variable
   }
 
+  /// Lets a name mean what it meant outside again.
+  func forget(_ name: String) { variables[name] = nil }
+
   func declare(_ function: FunctionDeclaration) {
     functions[function.name, default: []].append(function)
   }

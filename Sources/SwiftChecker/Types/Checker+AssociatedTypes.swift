@@ -78,6 +78,12 @@ extension Checker {
       resolve(given)
       for (left, right) in zip(wanted.parameters, given.parameters) {
         if let found = right.type.matching(target, in: left.type) { return found }
+        // `subscript(Int)` says nothing about `subscript(Range<Index>)`.
+        if case .nominal(let one) = left.type.kind, case .nominal(let two) = right.type.kind,
+          one.reference != two.reference
+        {
+          return nil
+        }
       }
       return given.result.matching(target, in: wanted.result)
     case (let wanted as SubscriptDeclaration, let given as SubscriptDeclaration):
@@ -133,6 +139,18 @@ extension Checker {
     return defaultImplementationWitness(member, declaration, own)
   }
 
+  /// Whether the conformances an extension of a protocol asks of `Self` hold for a type.
+  private func admits(_ own: Type, _ context: TypeContext) -> Bool {
+    guard let home = context.nominal.selfParameter else { return false }
+    let subject = Type(.parameter(home))
+    return signature(of: context).requirements.allSatisfy { requirement in
+      guard case .conformance(subject, let wanted) = requirement,
+        wanted.reference != context.nominal.reference
+      else { return true }
+      return conformance(of: own, to: wanted.reference, in: GenericEnvironment()) != nil
+    }
+  }
+
   private func defaultImplementationWitness(
     _ member: AssociatedTypeReference,
     _ declaration: NominalDeclaration,
@@ -147,9 +165,17 @@ extension Checker {
         guard let context = candidate.context, context !== owner.body,
           let home = context.nominal.selfParameter,
           conformances(of: declaration)[context.nominal.reference] != nil,
-          let found = implied(target, by: candidate, for: requirement)
+          candidate.overrides(requirement), admits(own, context)
         else { continue }
-        return found.substituting(Substitutions([home: own]))
+        let map = Substitutions([home: own])
+        let inside = Type(.member(Type(.parameter(home)), member))
+        for case .sameType(let left, let right) in signature(of: context).requirements {
+          if left == inside { return right.substituting(map) }
+          if right == inside { return left.substituting(map) }
+        }
+        if let found = implied(target, by: candidate, for: requirement) {
+          return found.substituting(map)
+        }
       }
     }
     return nil
@@ -197,8 +223,16 @@ extension Type {
 extension FunctionDeclaration {
   /// The labels alone decide whether a function can satisfy a requirement of the same name.
   func hasSameLabels(as other: FunctionDeclaration) -> Bool {
-    let mine = signatureSyntax.parameters.map { $0.label?.text }
-    return isStatic == other.isStatic
-      && mine == other.signatureSyntax.parameters.map { $0.label?.text }
+    guard isStatic == other.isStatic || role == .memberwiseInitializer else { return false }
+    // The names of an operator's operands are no labels.
+    if isOperator {
+      return signatureSyntax.parameters.count == other.signatureSyntax.parameters.count
+    }
+    return writtenLabels == other.writtenLabels
+  }
+
+  private var writtenLabels: [String?] {
+    role == .memberwiseInitializer
+      ? parameters.map(\.label) : signatureSyntax.parameters.map { $0.label?.text }
   }
 }

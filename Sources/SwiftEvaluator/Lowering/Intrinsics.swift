@@ -192,10 +192,10 @@ extension Lowerer {
   ) throws(EvaluationError) -> Int {
     let (left, right) = try operands(arguments)
     let result = result(target)
-    if op == .addInt, case .value(let value) = arguments[1], case .integer(let constant) = value.kind,
-      let small = Int32(exactly: constant)
+    if op == .addInt || op == .subtractInt, case .value(let value) = arguments[1],
+      case .integer(let constant) = value.kind, abs(constant) < 1 << 30
     {
-      emit(.addImmediate, result, left, Int(small))
+      emit(.addImmediate, result, left, op == .addInt ? constant : -constant)
       return result
     }
     emit(op, result, swapped ? right() : left, swapped ? left : right(), d: d)
@@ -203,7 +203,8 @@ extension Lowerer {
   }
 
   /// Lowers two operands; the right one only when asked, so that immediates need no register.
-  private func operands(_ arguments: [CheckedArgument]) throws(EvaluationError) -> (Int, () -> Int) {
+  private func operands(_ arguments: [CheckedArgument]) throws(EvaluationError) -> (Int, () -> Int)
+  {
     guard arguments.count == 2, case .value(let first) = arguments[0],
       case .value(let second) = arguments[1]
     else { throw EvaluationError(.unsupported("operator arguments")) }
@@ -250,9 +251,9 @@ extension Lowerer {
     let destination = try place(left)
     if case .register(let own) = destination {
       if op == .addInt || op == .subtractInt, case .integer(let value) = right.kind,
-        let small = Int32(exactly: value)
+        abs(value) < 1 << 30
       {
-        emit(.addImmediate, own, own, op == .addInt ? Int(small) : -Int(small))
+        emit(.addImmediate, own, own, op == .addInt ? value : -value)
       } else {
         emit(op, own, own, try lower(right))
       }
@@ -321,7 +322,8 @@ extension Lowerer {
 
   /// The expression inside an autoclosure argument.
   func deferredValue(_ argument: CheckedArgument) -> CheckedExpression? {
-    guard case .value(let expression) = argument, case .closure(let closure) = expression.kind else {
+    guard case .value(let expression) = argument, case .closure(let closure) = expression.kind
+    else {
       return nil
     }
     return ShortCircuit.expression(of: closure)
@@ -365,6 +367,12 @@ extension Lowerer {
       let (op, swapped) = intrinsic.failingJump
     else { return false }
     let (left, rightOperand) = try operands(arguments)
+    if case .less = intrinsic, case .value(let value) = arguments[1],
+      case .integer(let constant) = value.kind, abs(constant) < 1 << 30
+    {
+      emitJump(.jumpUnlessLessImmediate, left, constant, to: label)
+      return true
+    }
     let right = rightOperand()
     emitJump(op, swapped ? right : left, swapped ? left : right, to: label)
     return true

@@ -8,7 +8,9 @@ extension Lowerer {
     variables.visit(closure.body.statements)
     let listed = Set(closure.captureList.map(\.variable))
     let own = Set(closure.parameters)
-    let free = variables.free.filter { !listed.contains($0) && !own.contains($0) }
+    let free = variables.free.filter {
+      !listed.contains($0) && !own.contains($0) && evaluator.sessionLocals[$0] == nil
+    }
     let child = Code(name: "closure in \(code.name)", file: code.file, isLibrary: code.isLibrary)
     let inner = Lowerer(evaluator: evaluator, code: child, substitutions: substitutions)
     inner.boxed = variables.shared.union(free).filter { evaluator.isChanging($0) }

@@ -18,7 +18,8 @@ extension Lowerer {
     case .direct:
       return evaluator.function(function, map, isDynamic: false)
     case .dynamic:
-      return evaluator.function(function, map, isDynamic: true)
+      let callee = evaluator.callee(function, map)
+      return evaluator.function(function, map, isDynamic: !evaluator.isNative(callee))
     case .witness: return evaluator.witness(for: function, map)
     }
   }
@@ -42,7 +43,6 @@ extension Evaluator {
   {
     var result = ResolvedVariable(variable: variable, substitutions: map)
     if let getter = variable.getter {
-      let isDynamic = isDynamic || variable.context?.nominal.isClass == true && !variable.isStatic
       result.getter = function(getter, map, isDynamic: isDynamic)
       if let setter = variable.setter {
         result.setter = function(setter, map, isDynamic: isDynamic)
@@ -76,7 +76,8 @@ extension Evaluator {
       let found = checker.witness(for: requirement, of: type)
     else { return resolved(requirement, map, isDynamic: false) }
     let substitutions = found.substitutions.mapTypes { concrete($0, Substitutions()) }
-    return resolved(found.variable, substitutions, isDynamic: false)
+    let isClass = found.variable.context?.nominal.isClass == true && !found.variable.isStatic
+    return resolved(found.variable, substitutions, isDynamic: isClass)
   }
 
   /// A property of a type by its name, with the type's arguments bound.

@@ -10,14 +10,15 @@ final class Code {
   /// The parameters, `self` first; they stand in the registers from 1 on, captures follow.
   var parameterCount = 0
   var captureCount = 0
-  var registerCount = 1
   /// Parameter registers whose values go back to the caller.
-  var inOutRegisters: [Int] = []
-  private(set) var instructions: UnsafeMutablePointer<Instruction>
+  var inOutRegisters: [Int] = [] {
+    didSet { hot.pointee.hasInOut = !inOutRegisters.isEmpty }
+  }
   private(set) var instructionCount = 0
   private(set) var spans: [Span] = []
-  private(set) var constants: UnsafeMutablePointer<Value>
   private var constantCount = 0
+  /// What the loop reads with every instruction or call, in memory of its own.
+  let hot: UnsafeMutablePointer<Hot>
   var types: [Type] = []
   var globals: [GlobalVariable] = []
   var callees: [Callee] = []
@@ -29,6 +30,23 @@ final class Code {
   var keyPaths: [KeyPathShape] = []
   var faults: [EvaluationError.Kind] = []
   var handlers: [Handler] = []
+
+  struct Hot {
+    var instructions: UnsafeMutablePointer<Instruction>
+    var constants: UnsafeMutablePointer<Value>
+    /// The code of each callee once it has been made; code lives as long as the evaluator.
+    var targets: UnsafeMutablePointer<Unmanaged<Code>?>
+    var registerCount = 1
+    var hasInOut = false
+  }
+
+  var instructions: UnsafeMutablePointer<Instruction> { hot.pointee.instructions }
+  var constants: UnsafeMutablePointer<Value> { hot.pointee.constants }
+  var targets: UnsafeMutablePointer<Unmanaged<Code>?> { hot.pointee.targets }
+  var registerCount: Int {
+    get { hot.pointee.registerCount }
+    set { hot.pointee.registerCount = newValue }
+  }
 
   /// Where an error thrown between two instructions goes; inner ones come first.
   struct Handler {
@@ -61,27 +79,38 @@ final class Code {
     self.name = name
     self.file = file
     self.isLibrary = isLibrary
-    instructions = .allocate(capacity: 1)
-    constants = .allocate(capacity: 1)
+    hot = .allocate(capacity: 1)
+    hot.initialize(
+      to: Hot(
+        instructions: .allocate(capacity: 1),
+        constants: .allocate(capacity: 1),
+        targets: .allocate(capacity: 1)
+      )
+    )
   }
 
   deinit {
     instructions.deallocate()
     constants.deinitialize(count: constantCount)
     constants.deallocate()
+    targets.deallocate()
+    hot.deallocate()
   }
 
   func finish(_ list: [Instruction], spans: [Span], constants values: [Value]) {
     instructions.deallocate()
-    instructions = .allocate(capacity: max(1, list.count))
+    hot.pointee.instructions = .allocate(capacity: max(1, list.count))
     instructions.initialize(from: list, count: list.count)
     instructionCount = list.count
     self.spans = spans
     constants.deinitialize(count: constantCount)
     constants.deallocate()
-    constants = .allocate(capacity: max(1, values.count))
+    hot.pointee.constants = .allocate(capacity: max(1, values.count))
     constants.initialize(from: values, count: values.count)
     constantCount = values.count
+    targets.deallocate()
+    hot.pointee.targets = .allocate(capacity: max(1, callees.count))
+    targets.initialize(repeating: nil, count: max(1, callees.count))
   }
 
   func handler(at position: Int) -> Handler? {
@@ -147,12 +176,13 @@ final class Callee {
 
 /// The storage of a global or static variable for one combination of generic arguments.
 final class GlobalVariable {
-  let variable: VariableDeclaration
+  /// The declaration; nil for a variable that a `guard` at the top level binds.
+  let variable: VariableDeclaration?
   let substitutions: Substitutions
   var value: Value?
   var isInitializing = false
 
-  init(_ variable: VariableDeclaration, _ substitutions: Substitutions) {
+  init(_ variable: VariableDeclaration?, _ substitutions: Substitutions) {
     self.variable = variable
     self.substitutions = substitutions
   }

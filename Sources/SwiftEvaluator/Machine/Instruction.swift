@@ -138,6 +138,8 @@ enum Opcode: UInt16 {
   case lessEqualInt
   /// jump to c unless ra < rb
   case jumpUnlessLess
+  /// jump to c unless ra < b
+  case jumpUnlessLessImmediate
   /// jump to c unless ra <= rb
   case jumpUnlessLessEqual
   case jumpUnlessEqual

@@ -13,11 +13,11 @@ extension Machine {
         try allocate(48 + 16 * object.fields.count)
         object = StructObject(type: object.type, fields: object.fields)
       }
-      object.fields[field] = value
+      try object.fields.set(value, at: Int32(field))
       r[Int(register)] = .structure(object)
     case .tuple(var object):
       if !isKnownUniquelyReferenced(&object) { object = TupleObject(object.elements) }
-      object.elements[field] = value
+      try object.elements.set(value, at: Int32(field))
       r[Int(register)] = .tuple(object)
     default: throw EvaluationError(.overlappingAccess)
     }
@@ -33,14 +33,14 @@ extension Machine {
       if !isKnownUniquelyReferenced(&object) {
         object = StructObject(type: object.type, fields: object.fields)
       }
-      let value = object.fields[field]
-      object.fields[field] = .unit
+      let value = try object.fields.at(Int32(field))
+      try object.fields.set(.unit, at: Int32(field))
       r[Int(register)] = .structure(object)
       return value
     case .tuple(var object):
       if !isKnownUniquelyReferenced(&object) { object = TupleObject(object.elements) }
-      let value = object.elements[field]
-      object.elements[field] = .unit
+      let value = try object.elements.at(Int32(field))
+      try object.elements.set(.unit, at: Int32(field))
       r[Int(register)] = .tuple(object)
       return value
     default: throw EvaluationError(.overlappingAccess)

@@ -17,7 +17,7 @@ extension Machine {
   @inline(__always)
   func push(_ code: Unmanaged<Code>, base: Int, result: Int32) throws(EvaluationError) {
     guard depth < frameCapacity else { throw EvaluationError(.depthLimit(frameCapacity)) }
-    try reserve(base + code._withUnsafeGuaranteedRef { $0.registerCount })
+    try reserve(base + code._withUnsafeGuaranteedRef { $0.hot }.pointee.registerCount)
     (frames + depth).initialize(
       to: Frame(code: code, position: 0, base: base, fragmentResult: result)
     )
@@ -37,8 +37,9 @@ extension Machine {
     }
     if register != 0 { r[0] = r.take(register) }
     let code = frame.pointee.code
-    if code._withUnsafeGuaranteedRef({ $0.inOutRegisters.isEmpty }) {
-      var index = code._withUnsafeGuaranteedRef { $0.registerCount } - 1
+    let hot = code._withUnsafeGuaranteedRef { $0.hot }
+    if !hot.pointee.hasInOut {
+      var index = hot.pointee.registerCount - 1
       while index > 0 {
         r.clear(index)
         index -= 1

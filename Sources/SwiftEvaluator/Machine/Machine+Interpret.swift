@@ -23,29 +23,31 @@ extension Machine {
   private func interpretUntilError(entry: Int) throws(EvaluationError) {
     var frame = frames + (depth - 1)
     var code = frame.pointee.code
+    var hot = code._withUnsafeGuaranteedRef { $0.hot }
     var r = registers + frame.pointee.base
-    var next = code._withUnsafeGuaranteedRef { $0.instructions } + frame.pointee.position
+    var next = hot.pointee.instructions + frame.pointee.position
 
     /// Remembers the position, for whoever looks at the frames.
     @inline(__always)
     func save() {
-      frame.pointee.position = next - code._withUnsafeGuaranteedRef { $0.instructions }
+      frame.pointee.position = next - hot.pointee.instructions
     }
     @inline(__always)
     func load() {
       frame = frames + (depth - 1)
       code = frame.pointee.code
+      hot = code._withUnsafeGuaranteedRef { $0.hot }
       r = registers + frame.pointee.base
-      next = code._withUnsafeGuaranteedRef { $0.instructions } + frame.pointee.position
+      next = hot.pointee.instructions + frame.pointee.position
     }
     @inline(__always)
     func jump(_ target: Int32) {
-      next = code._withUnsafeGuaranteedRef { $0.instructions } + Int(target)
+      next = hot.pointee.instructions + Int(target)
     }
     /// Registers past this frame are free for natives that call back.
     @inline(__always)
     func expose() {
-      top = frame.pointee.base + code._withUnsafeGuaranteedRef { $0.registerCount }
+      top = frame.pointee.base + hot.pointee.registerCount
     }
     defer { if depth > entry { save() } }
 
@@ -56,7 +58,7 @@ extension Machine {
       case .move: r[Int(i.a)] = r[Int(i.b)]
       case .take: r[Int(i.a)] = r.take(i.b)
       case .constant:
-        r[Int(i.a)] = code._withUnsafeGuaranteedRef { $0.constants[Int(i.b)] }
+        r[Int(i.a)] = hot.pointee.constants[Int(i.b)]
       case .integer: r.put(i.a, .int(Int(i.b)))
       case .clear: r.clear(Int(i.a))
       case .clearRange:
@@ -102,8 +104,8 @@ extension Machine {
         r[Int(i.a)] = .structure(StructObject(type: type, fields: fields))
       case .getField:
         switch r[Int(i.b)] {
-        case .structure(let object): r[Int(i.a)] = object.fields[Int(i.c)]
-        case .tuple(let object): r[Int(i.a)] = object.elements[Int(i.c)]
+        case .structure(let object): r[Int(i.a)] = try object.fields.at(i.c)
+        case .tuple(let object): r[Int(i.a)] = try object.elements.at(i.c)
         default: throw EvaluationError(.overlappingAccess)
         }
       case .setField: try setField(r, i.a, Int(i.b), r[Int(i.c)])
@@ -128,7 +130,7 @@ extension Machine {
         guard case .enumeration(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        r[Int(i.a)] = object.payload[Int(i.c)]
+        r[Int(i.a)] = try object.payload.at(i.c)
       case .makeArray:
         try allocate(48 + 16 * Int(i.c))
         r[Int(i.a)] = .array(moveOut(r + Int(i.b), Int(i.c)))
@@ -193,18 +195,18 @@ extension Machine {
         guard case .instance(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        r[Int(i.a)] = object.fields[Int(i.c)]
+        r[Int(i.a)] = try object.fields.at(i.c)
       case .setObjectField:
         guard case .instance(let object) = r[Int(i.a)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        object.fields[Int(i.b)] = r[Int(i.c)]
+        try object.fields.set(r[Int(i.c)], at: i.b)
       case .takeObjectField:
         guard case .instance(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)
         }
-        let value = object.fields[Int(i.c)]
-        object.fields[Int(i.c)] = .unit
+        let value = try object.fields.at(i.c)
+        try object.fields.set(.unit, at: i.c)
         r[Int(i.a)] = value
       case .observeRead, .observeWrite:
         guard case .instance(let object) = r[Int(i.a)] else {
@@ -221,7 +223,8 @@ extension Machine {
           r[Int(i.a)] = .native(WeakReference(nil))
         }
       case .loadWeak:
-        if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object {
+        if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object
+        {
           r[Int(i.a)] = .instance(object)
         } else {
           r[Int(i.a)] = .absent
@@ -287,6 +290,7 @@ extension Machine {
       case .lessInt: r.put(i.a, .bool(try r.int(i.b) < r.int(i.c)))
       case .lessEqualInt: r.put(i.a, .bool(try r.int(i.b) <= r.int(i.c)))
       case .jumpUnlessLess: if try r.int(i.a) >= r.int(i.b) { jump(i.c) }
+      case .jumpUnlessLessImmediate: if try r.int(i.a) >= Int(i.b) { jump(i.c) }
       case .jumpUnlessLessEqual: if try r.int(i.a) > r.int(i.b) { jump(i.c) }
       case .jumpUnlessEqual: if try r.int(i.a) != r.int(i.b) { jump(i.c) }
       case .jumpUnlessNotEqual: if try r.int(i.a) == r.int(i.b) { jump(i.c) }
@@ -353,9 +357,7 @@ extension Machine {
       case .call:
         steps += 1
         if steps > stepLimit { throw EvaluationError(.stepLimit(stepLimit)) }
-        let target = code._withUnsafeGuaranteedRef {
-          $0.callees[Int(i.b)].code.map { Unmanaged.passUnretained($0) }
-        }
+        let target = hot.pointee.targets[Int(i.b)]
         save()
         if let target {
           if deinitializers.isWaiting { try runDeinitializers(expose) }
@@ -364,6 +366,9 @@ extension Machine {
           expose()
           let callee = code._withUnsafeGuaranteedRef { $0.callees[Int(i.b)] }
           try enter(callee, base: frame.pointee.base + Int(i.a))
+          if let made = callee.code {
+            hot.pointee.targets[Int(i.b)] = Unmanaged.passUnretained(made)
+          }
         }
         load()
       case .callNative:

@@ -16,19 +16,22 @@ final class Machine {
     let fragmentResult: Int32
   }
 
+  struct State {
+    var initialized = 0
+    var top = 0
+    var depth = 0
+    var nativeDepth = 0
+    var steps = 0
+    var allocated = 0
+  }
+
   unowned let evaluator: Evaluator
   let registers: UnsafeMutablePointer<Value>
   let registerCapacity: Int
   let frames: UnsafeMutablePointer<Frame>
   let frameCapacity: Int
-  /// Registers below are initialized memory.
-  var initialized = 0
-  /// The first register that no frame uses; valid while a native runs.
-  var top = 0
-  var depth = 0
-  var nativeDepth = 0
-  var steps = 0
-  var allocated = 0
+  /// The counters stand in memory of their own: the loop changes them without access checks.
+  let state: UnsafeMutablePointer<State>
   let stepLimit: Int
   let memoryLimit: Int
   let deinitializers = DeinitializerQueue()
@@ -41,12 +44,57 @@ final class Machine {
     frames = .allocate(capacity: limits.depth + 1)
     registerCapacity = limits.depth * 32 + 4096
     registers = .allocate(capacity: registerCapacity)
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+  }
+
+  /// Registers below are initialized memory.
+  @inline(__always)
+  var initialized: Int {
+    get { state.pointee.initialized }
+    set { state.pointee.initialized = newValue }
+  }
+
+  /// The first register that no frame uses; valid while a native runs.
+  @inline(__always)
+  var top: Int {
+    get { state.pointee.top }
+    set { state.pointee.top = newValue }
+  }
+
+  /// The number of frames.
+  @inline(__always)
+  var depth: Int {
+    get { state.pointee.depth }
+    set { state.pointee.depth = newValue }
+  }
+
+  /// How often a native called back into the machine.
+  @inline(__always)
+  var nativeDepth: Int {
+    get { state.pointee.nativeDepth }
+    set { state.pointee.nativeDepth = newValue }
+  }
+
+  /// Loop rounds, calls and elements since the run began.
+  @inline(__always)
+  var steps: Int {
+    get { state.pointee.steps }
+    set { state.pointee.steps = newValue }
+  }
+
+  /// Bytes of values made since the run began.
+  @inline(__always)
+  var allocated: Int {
+    get { state.pointee.allocated }
+    set { state.pointee.allocated = newValue }
   }
 
   deinit {
     registers.deinitialize(count: initialized)
     registers.deallocate()
     frames.deallocate()
+    state.deallocate()
   }
 
   /// Makes sure that registers up to a limit are initialized memory.
@@ -99,6 +147,48 @@ final class Machine {
     }
     let result = registers.take(Int32(base))
     return result
+  }
+
+  /// Calls a function value with one or two arguments, as `map` and `sorted` do for each element.
+  func apply(_ function: Value, _ first: Value, _ second: Value? = nil) throws(EvaluationError)
+    -> Value
+  {
+    guard case .function(let object) = function else {
+      throw EvaluationError(.unsupported("call of a value that is no function"))
+    }
+    let code = object.code
+    let count = second == nil ? 1 : 2
+    guard code.parameterCount == count else {
+      let arguments = second.map { [first, $0] } ?? [first]
+      return try evaluator.call(function, arguments)
+    }
+    guard nativeDepth < evaluator.limits.nativeDepth, depth < frameCapacity else {
+      throw EvaluationError(.depthLimit(evaluator.limits.nativeDepth))
+    }
+    let base = top
+    try reserve(base + code.registerCount)
+    try countStep()
+    registers[base + 1] = first
+    if let second { registers[base + 2] = second }
+    var index = base + 1 + count
+    for capture in object.captures {
+      registers[index] = capture
+      index += 1
+    }
+    let outer = depth
+    try push(Unmanaged.passUnretained(code), base: base, result: -1)
+    nativeDepth += 1
+    defer {
+      nativeDepth -= 1
+      top = base
+    }
+    do throws(EvaluationError) {
+      try interpret(entry: outer)
+    } catch {
+      while depth > outer { discardTopFrame(keepInOut: false) }
+      throw error
+    }
+    return registers.take(Int32(base))
   }
 
   /// What stands in a parameter register after a call from the host; used for `inout`.

@@ -56,3 +56,20 @@ extension UnsafeMutablePointer where Pointee == Value {
     if !self[register].isTrivial { self[register] = .unit }
   }
 }
+
+extension [Value] {
+  /// An element, or an error where a value has another shape than its type promised.
+  @inline(__always)
+  func at(_ index: Int32) throws(EvaluationError) -> Value {
+    let index = Int(index)
+    guard index >= 0, index < count else { throw EvaluationError(.overlappingAccess) }
+    return self[index]
+  }
+
+  @inline(__always)
+  mutating func set(_ value: Value, at index: Int32) throws(EvaluationError) {
+    let index = Int(index)
+    guard index >= 0, index < count else { throw EvaluationError(.overlappingAccess) }
+    self[index] = value
+  }
+}

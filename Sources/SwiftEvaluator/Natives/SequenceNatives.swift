@@ -1,12 +1,13 @@
 import SwiftTypes
 
 extension StandardNatives {
-  private static func sort(_ call: NativeCall, _ values: [Value]) throws(EvaluationError) -> [Value] {
+  private static func sort(_ call: NativeCall, _ values: [Value]) throws(EvaluationError) -> [Value]
+  {
     try call.countSteps(values.count)
     if call.count > 0 {
       let function = call[0]
       return try call.evaluator.sorted(values) { (a, b) throws(EvaluationError) in
-        try call.call(function, [a, b]).asBool ?? false
+        try call.apply(function, a, b).asBool ?? false
       }
     }
     let type = call.elementType()
@@ -33,14 +34,14 @@ extension StandardNatives {
         var result: [Value] = []
         let elements = try call.receiverElements()
         result.reserveCapacity(elements.count)
-        for element in elements { result.append(try call.call(function, [element])) }
+        for element in elements { result.append(try call.apply(function, element)) }
         return try call.made(result)
       },
       "Sequence.filter(_:)": { call throws(EvaluationError) in
         let function = call[0]
         var result: [Value] = []
         for element in try call.receiverElements()
-        where try call.call(function, [element]).asBool == true {
+        where try call.apply(function, element).asBool == true {
           result.append(element)
         }
         return try call.made(result)
@@ -49,20 +50,20 @@ extension StandardNatives {
         let function = call[0]
         var result: [Value] = []
         for element in try call.receiverElements() {
-          if let value = try call.call(function, [element]).unwrapped { result.append(value) }
+          if let value = try call.apply(function, element).unwrapped { result.append(value) }
         }
         return try call.made(result)
       },
       "Sequence.forEach(_:)": { call throws(EvaluationError) in
         let function = call[0]
-        for element in try call.receiverElements() { _ = try call.call(function, [element]) }
+        for element in try call.receiverElements() { _ = try call.apply(function, element) }
         return .unit
       },
       "Sequence.reduce(_:_:)": { call throws(EvaluationError) in
         let function = call[1]
         var result = call.take(0)
         for element in try call.receiverElements() {
-          result = try call.call(function, [result, element])
+          result = try call.apply(function, result, element)
         }
         return result
       },

@@ -343,3 +343,12 @@ struct Repeated<Element>: RandomAccessCollection {
   func index(before i: Int) -> Int { i - 1 }
   subscript(_ position: Int) -> Element { repeatedValue }
 }
+
+extension RangeReplaceableCollection {
+  static func + <Other: Sequence>(_ left: Self, _ right: Other) -> Self
+  where Other.Element == Element {
+    var result = left
+    result.append(contentsOf: right)
+    return result
+  }
+}

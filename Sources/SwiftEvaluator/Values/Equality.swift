@@ -107,7 +107,8 @@ extension Evaluator {
       case "Set": return .table(nil)
       case "String", "Character", "Bool", "Substring": return .primitive
       case "AnyHashable": return .fields([.any])
-      default: if NumberKind(rawValue: name) != nil || name.hasSuffix("KeyPath") { return .primitive }
+      default:
+        if NumberKind(rawValue: name) != nil || name.hasSuffix("KeyPath") { return .primitive }
       }
     }
     return nominalEqualityPlan(type)
@@ -172,6 +173,22 @@ extension Value {
     case (.function(let a), .function(let b)): a === b
     case (.none, .none): true
     default: false
+    }
+  }
+
+  /// True when two functions run the same code with identical captures, as a comparison of bytes
+  /// would find; false for other values.
+  public func isSameFunction(as other: Value) -> Bool {
+    guard case .function(let a) = self, case .function(let b) = other else { return false }
+    if a === b { return true }
+    guard a.code === b.code, a.captures.count == b.captures.count else { return false }
+    return zip(a.captures, b.captures).allSatisfy { left, right in
+      switch (left, right) {
+      case (.box(let x), .box(let y)): x === y
+      case (.structure(let x), .structure(let y)): x === y
+      case (.function, .function): left.isSameFunction(as: right)
+      default: left.isSamePrimitive(as: right) || left.isIdentical(to: right)
+      }
     }
   }
 }

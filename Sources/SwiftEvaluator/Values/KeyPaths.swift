@@ -51,15 +51,15 @@ extension Evaluator {
       switch step.kind {
       case .field(let index):
         guard case .structure(let object) = value else { throw EvaluationError(.overlappingAccess) }
-        value = object.fields[index]
+        value = try object.fields.at(Int32(index))
       case .objectField(let index, let variable):
         guard case .instance(let object) = value else { throw EvaluationError(.overlappingAccess) }
         if isObserved(variable) { try observer?(object, variable, .read) }
-        value = object.fields[index]
+        value = try object.fields.at(Int32(index))
         if variable.isWeak { value = (value.weakTarget).map { .instance($0) } ?? .absent }
       case .element(let index):
         guard let elements = value.asTuple else { throw EvaluationError(.overlappingAccess) }
-        value = elements[index]
+        value = try elements.at(Int32(index))
       case .computed(let getter, _, let isDynamic, _):
         var receiver: Value? = value
         let callee = dynamicCallee(getter, isDynamic, value)
@@ -77,7 +77,9 @@ extension Evaluator {
   }
 
   private func dynamicCallee(_ callee: Callee, _ isDynamic: Bool, _ value: Value) -> Callee {
-    if isDynamic, case .instance(let object) = value { return override(of: callee, for: object.type) }
+    if isDynamic, case .instance(let object) = value {
+      return override(of: callee, for: object.type)
+    }
     return callee
   }
 
@@ -97,16 +99,16 @@ extension Evaluator {
     case .field(let index):
       guard case .structure(let object) = root else { throw EvaluationError(.overlappingAccess) }
       let copy = StructObject(type: object.type, fields: object.fields)
-      copy.fields[index] = try write(new, rest, object.fields[index])
+      try copy.fields.set(write(new, rest, object.fields.at(Int32(index))), at: Int32(index))
       return .structure(copy)
     case .objectField(let index, let variable):
       guard case .instance(let object) = root else { throw EvaluationError(.overlappingAccess) }
-      object.fields[index] = try write(new, rest, object.fields[index])
+      try object.fields.set(write(new, rest, object.fields.at(Int32(index))), at: Int32(index))
       if isObserved(variable) { try observer?(object, variable, .write) }
       return root
     case .element(let index):
       guard var elements = root.asTuple else { throw EvaluationError(.overlappingAccess) }
-      elements[index] = try write(new, rest, elements[index])
+      try elements.set(write(new, rest, elements.at(Int32(index))), at: Int32(index))
       return .tuple(elements)
     case .computed(let getter, let setter, let isDynamic, _):
       guard let setter else { throw EvaluationError(.unsupported("writing a read-only property")) }

@@ -127,17 +127,26 @@ public final class InstanceObject {
 /// Instances whose `deinit` has still to run; it runs before the next call.
 final class DeinitializerQueue {
   private var waiting: [(type: Type, fields: [Value], number: Int)] = []
-  private(set) var isWaiting = false
+  private let flag: UnsafeMutablePointer<Bool>
+  @inline(__always)
+  var isWaiting: Bool { flag.pointee }
+
+  init() {
+    flag = .allocate(capacity: 1)
+    flag.initialize(to: false)
+  }
+
+  deinit { flag.deallocate() }
 
   func add(type: Type, fields: [Value], number: Int) {
     waiting.append((type, fields, number))
-    isWaiting = true
+    flag.pointee = true
   }
 
   func next() -> (type: Type, fields: [Value], number: Int)? {
     guard isWaiting, !waiting.isEmpty else { return nil }
     let first = waiting.removeFirst()
-    isWaiting = !waiting.isEmpty
+    flag.pointee = !waiting.isEmpty
     return first
   }
 }

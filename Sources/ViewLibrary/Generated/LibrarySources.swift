@@ -39,10 +39,12 @@ enum LibrarySources {
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
     ("LocalizedStringKey.swift", localizedStringKeyFile),
+    ("MoreModifiers.swift", moreModifiersFile),
     ("MoreViews.swift", moreViewsFile),
     ("NamedStyles.swift", namedStylesFile),
     ("Navigation.swift", navigationFile),
     ("NavigationStyles.swift", navigationStylesFile),
+    ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
     ("Picker.swift", pickerFile),
@@ -54,6 +56,7 @@ enum LibrarySources {
     ("ScrollView.swift", scrollViewFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
+    ("ShapeOperations.swift", shapeOperationsFile),
     ("ShapeStyle.swift", shapeStyleFile),
     ("ShapeTypes.swift", shapeTypesFile),
     ("Shapes.swift", shapesFile),
@@ -61,6 +64,7 @@ enum LibrarySources {
     ("Stacks.swift", stacksFile),
     ("State.swift", stateFile),
     ("Structure.swift", structureFile),
+    ("SymbolEffects.swift", symbolEffectsFile),
     ("Text.swift", textFile),
     ("TextField.swift", textFieldFile),
     ("TextModifiers.swift", textModifiersFile),
@@ -4902,13 +4906,14 @@ enum LibrarySources {
       var _value: Value?
 
       /// Reads the value at a key path.
-      public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        _read = { $0[keyPath: keyPath] }
-        _value = EnvironmentValues()[keyPath: keyPath]
-      }
+      public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _read = { $0[keyPath: keyPath] } }
 
       /// The value; outside an installed view, the default.
-      public var wrappedValue: Value { _value ?? _engineMissingObject("\(Value.self)") }
+      public var wrappedValue: Value {
+        if let value = _value { return value }
+        if let value = _read(EnvironmentValues()) as? Value { return value }
+        return _engineMissingObject("\(Value.self)")
+      }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
       /// Takes the value.
@@ -8584,6 +8589,25 @@ enum LibrarySources {
       public var _effect: _Effect { .task(id: _anyHashable(value), action) }
     }
 
+    /// Work that lasts while the content is there, as iOS 26.4 names it.
+    ///
+    /// **Source** — observed: printed types and decompiled applications of 2026.
+    public struct _TaskModifier2: _PrimitiveModifier {
+      var action: @Sendable () async -> Void
+      /// The work.
+      public var _effect: _Effect { .task(id: nil, action) }
+    }
+
+    /// Work that lasts while a value does not differ, as iOS 26.4 names it.
+    ///
+    /// **Source** — observed: a symbol of that name.
+    public struct _TaskValueModifier2<Value>: _PrimitiveModifier where Value: Equatable {
+      var value: Value
+      var action: @Sendable () async -> Void
+      /// The work.
+      public var _effect: _Effect { .task(id: _anyHashable(value), action) }
+    }
+
     /// The value under a hashable cover.
     func _anyHashable(_ value: Any) -> AnyHashable {
       (value as? AnyHashable) ?? AnyHashable("\(value)")
@@ -8607,7 +8631,7 @@ enum LibrarySources {
       /// Starts work when the view comes and ends it when it goes.
       ///
       /// **Source** — documented: Apple, `task(priority:_:)`; another name from iOS 26.4 on.
-      @available(iOS 15.0, macOS 12.0, *)
+      @available(iOS, introduced: 15.0, obsoleted: 26.4)
       public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable () async -> Void
@@ -8618,13 +8642,38 @@ enum LibrarySources {
       /// Starts work when the view comes, and again when a value differs.
       ///
       /// **Source** — documented: Apple, `task(id:priority:_:)`; another name from iOS 26.4 on.
-      @available(iOS 15.0, macOS 12.0, *)
+      @available(iOS, introduced: 15.0, obsoleted: 26.4)
       public func task<T>(
         id value: T,
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable () async -> Void
       ) -> some View where T: Equatable {
         modifier(_TaskValueModifier(value: value, priority: priority, action: action))
+      }
+
+      /// Starts work when the view comes and ends it when it goes, as iOS 26.4 does.
+      ///
+      /// **Source** — observed: printed types and decompiled applications of 2026.
+      @available(iOS 26.4, macOS 26.4, *)
+      @_disfavoredOverload
+      public func task(
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable () async -> Void
+      ) -> ModifiedContent<Self, _TaskModifier2> {
+        modifier(_TaskModifier2(action: action))
+      }
+
+      /// Starts work when the view comes, and again when a value differs, as iOS 26.4 does.
+      ///
+      /// **Source** — observed: a symbol of that name.
+      @available(iOS 26.4, macOS 26.4, *)
+      @_disfavoredOverload
+      public func task<T>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        _ action: @escaping @Sendable () async -> Void
+      ) -> ModifiedContent<Self, _TaskValueModifier2<T>> where T: Equatable {
+        modifier(_TaskValueModifier2(value: value, action: action))
       }
 
       /// Runs an action when a value differs, in the form of iOS 14.
@@ -9106,6 +9155,156 @@ enum LibrarySources {
     extension CGFloat: _FormatSpecifiable {
       /// Six decimals.
       public var _specifier: String { "%lf" }
+    }
+
+    """#
+
+  static let moreModifiersFile =
+    #"""
+    /// The colors of an image stay as they are when the screen's are turned.
+    ///
+    /// **Source** — documented: Apple, `accessibilityIgnoresInvertColors(_:)`.
+    public struct _AccessibilityIgnoresInvertColorsViewModifier: _PrimitiveModifier {
+      var active: Bool
+      /// The choice.
+      public var _effect: _Effect { .accessibility(["ignoresInvertColors": active]) }
+    }
+
+    /// The kind of a text, by which the system completes it.
+    ///
+    /// **Source** — documented: Apple, `UITextContentType`.
+    public struct UITextContentType: RawRepresentable, Hashable {
+      /// The kind.
+      public var rawValue: String
+      /// Makes a kind.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// A name.
+      public static let name = UITextContentType(rawValue: "name")
+      /// A user's name.
+      public static let username = UITextContentType(rawValue: "username")
+      /// A password.
+      public static let password = UITextContentType(rawValue: "password")
+      /// A new password.
+      public static let newPassword = UITextContentType(rawValue: "new-password")
+      /// A code that counts once.
+      public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+      /// An address for mail.
+      public static let emailAddress = UITextContentType(rawValue: "email")
+      /// A number of a telephone.
+      public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    }
+
+    /// Where a bar is.
+    ///
+    /// **Source** — documented: Apple, `ToolbarPlacement`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ToolbarPlacement {
+      var _name: String
+      /// As usual.
+      public static var automatic: ToolbarPlacement { ToolbarPlacement(_name: "automatic") }
+      /// Below.
+      public static var bottomBar: ToolbarPlacement { ToolbarPlacement(_name: "bottomBar") }
+      /// Above.
+      public static var navigationBar: ToolbarPlacement { ToolbarPlacement(_name: "navigationBar") }
+      /// The tabs.
+      public static var tabBar: ToolbarPlacement { ToolbarPlacement(_name: "tabBar") }
+    }
+
+    /// How bars look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ToolbarAppearanceModifier: _PrimitiveModifier {
+      var bars: [ToolbarPlacement]
+      var visibility: Visibility?
+      /// The look.
+      public var _effect: _Effect {
+        .visual("toolbarAppearance", ["isHidden": visibility == .hidden ? 1 : 0])
+      }
+    }
+
+    /// What a menu's content is written into.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct MenuStyleContext {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Says to the views inside in what they stand.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct StyleContextWriter<Context>: _PrimitiveModifier {
+      /// Makes it.
+      public init() {}
+      /// Nothing to be seen.
+      public var _effect: _Effect { .none }
+    }
+
+    /// Opens a menu after a long press.
+    ///
+    /// **Source** — observed: printed types of several authors, macOS of 2026.
+    public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
+      var menu: MenuContent
+      /// The menu as what those who listen may do.
+      public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
+    }
+
+    extension View {
+      /// Keeps the colors of this view when the screen's are turned.
+      ///
+      /// **Source** — documented: Apple, `accessibilityIgnoresInvertColors(_:)`.
+      public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        modifier(_AccessibilityIgnoresInvertColorsViewModifier(active: active))
+      }
+
+      /// Sets the kind of text of the fields inside.
+      ///
+      /// **Source** — documented: Apple, `textContentType(_:)`.
+      public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\._textContentType, textContentType?.rawValue)
+      }
+
+      /// Shows or hides bars.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+      }
+
+      /// Sets what stands behind bars.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+      where S: ShapeStyle {
+        modifier(ToolbarAppearanceModifier(bars: bars, visibility: nil))
+      }
+
+      /// Opens a menu after a long press.
+      ///
+      /// **Source** — observed: printed types of several authors, macOS of 2026.
+      public func contextMenu<MenuItems>(
+        @ViewBuilder menuItems: () -> MenuItems
+      ) -> some View where MenuItems: View {
+        let items = menuItems()
+        return modifier(
+          ContextMenuModifier(
+            menu: ZStack { items.modifier(StyleContextWriter<MenuStyleContext>()) }
+          )
+        )
+      }
+    }
+
+    extension Text {
+      /// The text set by the rules of a language: still a text.
+      ///
+      /// **Source** — documented: Apple, `Text/typesettingLanguage(_:isEnabled:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        self
+      }
     }
 
     """#
@@ -10252,6 +10451,195 @@ enum LibrarySources {
         modifier(IndexViewStyleModifier(style: style))
       }
     }
+
+    """#
+
+  static let notModelledTable =
+    #"""
+    # Names of SwiftUI that the library does not declare, because nobody outside Apple knows the type
+    # they give or because nothing of what they do can be shown here. One name a line, then why.
+    accessibilityActions	the type it gives was not seen in a printed form
+    accessibilityAdjustableAction	the type it gives was not seen in a printed form
+    accessibilityChildren	the type it gives was not seen in a printed form
+    accessibilityElement	its result type is private and depends on the system
+    accessibilityFocused	the type it gives was not seen in a printed form
+    accessibilityInputLabels	the type it gives was not seen in a printed form
+    accessibilityRepresentation	the type it gives was not seen in a printed form
+    accessibilityRotor	the type it gives was not seen in a printed form
+    accessibilityShowsLargeContentViewer	the type it gives was not seen in a printed form
+    alert	the generic arguments of AlertModifier are not known
+    alternatingRowBackgrounds	the type it gives was not seen in a printed form
+    animation(_:body:)	its result type is private and depends on the system
+    badge	its result type is private and depends on the system
+    buttonRepeatBehavior	the type it gives was not seen in a printed form
+    colorEffect	the type it gives was not seen in a printed form
+    confirmationDialog	the generic arguments of ConfirmationDialogModifier are not known
+    containerBackground	its result type is private and depends on the system
+    containerCornerOffset	the type it gives was not seen in a printed form
+    containerRelativeFrame	its result type is private and depends on the system
+    containerValue	the type it gives was not seen in a printed form
+    contentMargins	the type it gives was not seen in a printed form
+    contentToolbar	the type it gives was not seen in a printed form
+    controlGroupStyle	its result type is private and depends on the system
+    coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
+    defaultAppStorage	the type it gives was not seen in a printed form
+    defaultFocus	the type it gives was not seen in a printed form
+    defaultHoverEffect	the type it gives was not seen in a printed form
+    defaultScrollAnchor	the type it gives was not seen in a printed form
+    dialogIcon	the type it gives was not seen in a printed form
+    dialogSeverity	the type it gives was not seen in a printed form
+    disclosureGroupStyle	its result type is private and depends on the system
+    distortionEffect	the type it gives was not seen in a printed form
+    draggable	its result type is private, and nothing is dragged between views here
+    drawingGroup	its result type is private and depends on the system
+    dropDestination	its result type is private, and nothing is dragged between views here
+    fileExporter	the type it gives was not seen in a printed form
+    fileImporter	the type it gives was not seen in a printed form
+    fileMover	the type it gives was not seen in a printed form
+    findDisabled	the type it gives was not seen in a printed form
+    findNavigator	the type it gives was not seen in a printed form
+    focusable	its result type is private and depends on the system
+    focusedObject	the type it gives was not seen in a printed form
+    focusedSceneValue	the type it gives was not seen in a printed form
+    focusedValue	the type it gives was not seen in a printed form
+    focusEffectDisabled	the type it gives was not seen in a printed form
+    focusScope	the type it gives was not seen in a printed form
+    focusSection	the type it gives was not seen in a printed form
+    formStyle	its result type is private and depends on the system
+    fullScreenCover	the generic arguments of SheetPresentationModifier are not known
+    gaugeStyle	its result type is private and depends on the system
+    glassEffect	its result type is not known
+    GlassEffectContainer	its declaration was not seen
+    gridCellAlignment	the type it gives was not seen in a printed form
+    handlesExternalEvents	the type it gives was not seen in a printed form
+    headerProminence	the type it gives was not seen in a printed form
+    hoverEffect	its result type is private, and there is no pointer here
+    inspector	the type it gives was not seen in a printed form
+    inspectorColumnWidth	the type it gives was not seen in a printed form
+    interactiveDismissDisabled	its result type is private and depends on the system
+    invalidatableContent	the type it gives was not seen in a printed form
+    itemProvider	nothing is dragged between views here
+    keyboardShortcut	its result type is private and depends on the system
+    keyframeAnimator	its result type is private and depends on the system
+    KeyframeAnimator	keyframes are not played here
+    labelIconToTitleSpacing	the type it gives was not seen in a printed form
+    layerEffect	the type it gives was not seen in a printed form
+    listRowHoverEffect	the type it gives was not seen in a printed form
+    listRowSeparator	its result type is private and depends on the system
+    listRowSeparatorTint	the type it gives was not seen in a printed form
+    listSectionMargins	the type it gives was not seen in a printed form
+    listSectionSeparator	the type it gives was not seen in a printed form
+    listSectionSeparatorTint	the type it gives was not seen in a printed form
+    matchedTransitionSource	the type it gives was not seen in a printed form
+    materialActiveAppearance	the type it gives was not seen in a printed form
+    menuActionDismissBehavior	the type it gives was not seen in a printed form
+    menuOrder	the type it gives was not seen in a printed form
+    MeshGradient	its declaration was not seen
+    navigationBarItems	the type it gives was not seen in a printed form
+    navigationBarTitle	the type it gives was not seen in a printed form
+    navigationBarTitleDisplayMode	its result type is private and depends on the system
+    navigationDestination	its result type is private and depends on the system
+    navigationDocument	the type it gives was not seen in a printed form
+    navigationSplitViewColumnWidth	the type it gives was not seen in a printed form
+    navigationSplitViewStyle	its result type is private and depends on the system
+    navigationSubtitle	the type it gives was not seen in a printed form
+    navigationTransition	the type it gives was not seen in a printed form
+    NSViewRepresentable	there is no AppKit here
+    onCommand	the type it gives was not seen in a printed form
+    onContinueUserActivity	its result type is private and depends on the system
+    onContinuousHover	its result type is private, and there is no pointer here
+    onDeleteCommand	the type it gives was not seen in a printed form
+    onDrag	its result type is private, and nothing is dragged between views here
+    onDrop	its result type is private, and nothing is dragged between views here
+    onExitCommand	the type it gives was not seen in a printed form
+    onInsert	its result type is private and depends on the system
+    onKeyPress	its result type is private, and there are no keys here
+    onLongPressGesture	its result type is private; gesture(LongPressGesture()) is there
+    onMoveCommand	the type it gives was not seen in a printed form
+    onOpenURL	its result type is private, and no address comes from outside here
+    onPencilSqueeze	the type it gives was not seen in a printed form
+    onScrollGeometryChange	the type it gives was not seen in a printed form
+    onScrollPhaseChange	the type it gives was not seen in a printed form
+    onScrollTargetVisibilityChange	the type it gives was not seen in a printed form
+    onScrollVisibilityChange	the type it gives was not seen in a printed form
+    PasteButton	there is no pasteboard here
+    persistentSystemOverlays	the type it gives was not seen in a printed form
+    phaseAnimator	its result type is private and depends on the system
+    PhaseAnimator	phases are not played here
+    popover	the generic arguments of PopoverPresentationModifier are not known
+    presentationBackground	its result type is private and depends on the system
+    presentationBackgroundInteraction	the type it gives was not seen in a printed form
+    presentationCompactAdaptation	the type it gives was not seen in a printed form
+    presentationContentInteraction	the type it gives was not seen in a printed form
+    presentationCornerRadius	its result type is private and depends on the system
+    presentationDetents	its result type is private and depends on the system
+    presentationDragIndicator	its result type is private and depends on the system
+    presentationSizing	the type it gives was not seen in a printed form
+    refreshable	its result type is private and depends on the system
+    renameAction	the type it gives was not seen in a printed form
+    replaceDisabled	the type it gives was not seen in a printed form
+    safeAreaBar	the type it gives was not seen in a printed form
+    scenePadding	the type it gives was not seen in a printed form
+    scrollBounceBehavior	the type it gives was not seen in a printed form
+    scrollClipDisabled	the type it gives was not seen in a printed form
+    scrollDisabled	the type it gives was not seen in a printed form
+    scrollDismissesKeyboard	the type it gives was not seen in a printed form
+    scrollEdgeEffectStyle	the type it gives was not seen in a printed form
+    scrollIndicators	the type it gives was not seen in a printed form
+    scrollIndicatorsFlash	the type it gives was not seen in a printed form
+    scrollInputBehavior	the type it gives was not seen in a printed form
+    scrollPosition	its result type is private and depends on the system
+    scrollTargetBehavior	its result type is private and depends on the system
+    scrollTargetLayout	its result type is private and depends on the system
+    scrollTransition	its result type is private and depends on the system
+    searchable	its result type is private and depends on the system
+    searchCompletion	the type it gives was not seen in a printed form
+    searchFocused	the type it gives was not seen in a printed form
+    searchScopes	the type it gives was not seen in a printed form
+    searchSuggestions	the type it gives was not seen in a printed form
+    sectionActions	the type it gives was not seen in a printed form
+    sectionIndexLabel	the type it gives was not seen in a printed form
+    sensoryFeedback	its result type is private, and nothing can be felt here
+    ShareLink	there is nothing to share with here
+    sheet	the generic arguments of SheetPresentationModifier are not known
+    springLoadingBehavior	the type it gives was not seen in a printed form
+    statusBar	its result type is private and depends on the system
+    statusBarHidden	its result type is private and depends on the system
+    submitLabel	the type it gives was not seen in a printed form
+    submitScope	the type it gives was not seen in a printed form
+    swipeActions	its result type is private and depends on the system
+    symbolColorRenderingMode	the type it gives was not seen in a printed form
+    Tab	its declaration was not seen
+    tabBarMinimizeBehavior	the type it gives was not seen in a printed form
+    tabItem	the generic arguments of PlatformItemTraitWriter are not known
+    Table	its builder of columns is not modelled
+    TableColumn	its builder of columns is not modelled
+    tableStyle	its result type is private and depends on the system
+    tabViewBottomAccessory	the type it gives was not seen in a printed form
+    tabViewCustomization	the type it gives was not seen in a printed form
+    tabViewSidebarHeader	the type it gives was not seen in a printed form
+    textEditorStyle	its result type is private and depends on the system
+    textFieldSelection	the type it gives was not seen in a printed form
+    textRenderer	the type it gives was not seen in a printed form
+    textSelection	its result type is private and depends on the system
+    toolbarBackgroundVisibility	the type it gives was not seen in a printed form
+    toolbarColorScheme	the type it gives was not seen in a printed form
+    toolbarForegroundStyle	the type it gives was not seen in a printed form
+    toolbarItemHidden	the type it gives was not seen in a printed form
+    toolbarRole	the type it gives was not seen in a printed form
+    toolbarTitleDisplayMode	the type it gives was not seen in a printed form
+    toolbarTitleMenu	the type it gives was not seen in a printed form
+    toolbarVisibility	the type it gives was not seen in a printed form
+    touchBar	the type it gives was not seen in a printed form
+    transaction(_:body:)	the type it gives was not seen in a printed form
+    typeSelectEquivalent	the type it gives was not seen in a printed form
+    UIViewControllerRepresentable	there is no UIKit here
+    UIViewRepresentable	there is no UIKit here
+    userActivity	its result type is private and depends on the system
+    visualEffect	its result type is private and depends on the system
+    windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
+    writingDirection	the type it gives was not seen in a printed form
+    writingToolsBehavior	the type it gives was not seen in a printed form
 
     """#
 
@@ -12582,6 +12970,147 @@ enum LibrarySources {
 
     """#
 
+  static let shapeOperationsFile =
+    #"""
+    /// The area that both shapes share.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/intersection(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeIntersection<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The area that one of the shapes takes.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/union(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeUnion<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The area of the first shape without the second.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/subtracting(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeSubtraction<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The area that exactly one of the shapes takes.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/symmetricDifference(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeSymmetricDifference<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The line of the first shape inside the second.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/lineIntersection(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeLineIntersection<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    /// The line of the first shape outside the second.
+    ///
+    /// Drawn as the first shape: areas are not cut here.
+    ///
+    /// **Source** — documented: Apple, `Shape/lineSubtraction(_:eoFill:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _ShapeLineSubtraction<S1, S2>: Shape where S1: Shape, S2: Shape {
+      /// The first shape.
+      public var first: S1
+      /// The second shape.
+      public var second: S2
+      /// The outline of the first shape.
+      public func path(in rect: CGRect) -> Path { first.path(in: rect) }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Shape {
+      /// The area that both shapes share.
+      ///
+      /// **Source** — documented: Apple, `Shape/intersection(_:eoFill:)`.
+      public func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeIntersection(first: self, second: other)
+      }
+
+      /// The area that one of the shapes takes.
+      ///
+      /// **Source** — documented: Apple, `Shape/union(_:eoFill:)`.
+      public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeUnion(first: self, second: other)
+      }
+
+      /// The area of the first shape without the second.
+      ///
+      /// **Source** — documented: Apple, `Shape/subtracting(_:eoFill:)`.
+      public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeSubtraction(first: self, second: other)
+      }
+
+      /// The area that exactly one of the shapes takes.
+      ///
+      /// **Source** — documented: Apple, `Shape/symmetricDifference(_:eoFill:)`.
+      public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape
+      where T: Shape {
+        _ShapeSymmetricDifference(first: self, second: other)
+      }
+
+      /// The line of the first shape inside the second.
+      ///
+      /// **Source** — documented: Apple, `Shape/lineIntersection(_:eoFill:)`.
+      public func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeLineIntersection(first: self, second: other)
+      }
+
+      /// The line of the first shape outside the second.
+      ///
+      /// **Source** — documented: Apple, `Shape/lineSubtraction(_:eoFill:)`.
+      public func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
+        _ShapeLineSubtraction(first: self, second: other)
+      }
+
+    }
+
+    """#
+
   static let shapeStyleFile =
     #"""
     /// A color or pattern that fills a shape.
@@ -14441,6 +14970,28 @@ enum LibrarySources {
       public var _primitive: _Primitive { .tuple(value) }
     }
 
+    /// Several views in a row, as a builder makes them from the SDK of iOS 27 on.
+    ///
+    ///     Text("a"); Text("b")     TupleContent<Pack{Text, Text}>
+    ///
+    /// **Source** — documented: Apple, technical note 3211; the spelling observed.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct TupleContent<each Content> {
+      var _value: (repeat each Content)
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension TupleContent: View where repeat each Content: View {
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension TupleContent: _PrimitiveView where repeat each Content: View {
+      /// The views in order.
+      public var _primitive: _Primitive { .tuple(_value) }
+    }
+
     /// One of two views, chosen while the program runs.
     ///
     ///     if on { Text("a") } else { Image("b") }     _ConditionalContent<Text, Image>
@@ -14583,6 +15134,178 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `View/equatable()`.
       public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+    }
+
+    """#
+
+  static let symbolEffectsFile =
+    #"""
+    /// A movement of a symbol.
+    ///
+    /// **Source** — documented: Apple, `SymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol SymbolEffect {
+      /// The name of the movement.
+      var _name: String { get }
+    }
+
+    /// A movement that lasts while it is wanted.
+    ///
+    /// **Source** — documented: Apple, `IndefiniteSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+    /// A movement that happens once.
+    ///
+    /// **Source** — documented: Apple, `DiscreteSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+    /// The symbol jumps.
+    ///
+    /// **Source** — documented: Apple, `BounceSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct BounceSymbolEffect: DiscreteSymbolEffect {
+      /// Bounce.
+      public var _name: String { "bounce" }
+    }
+
+    /// The symbol fades and comes back.
+    ///
+    /// **Source** — documented: Apple, `PulseSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+      /// Pulse.
+      public var _name: String { "pulse" }
+    }
+
+    /// The symbol's layers light up in turn.
+    ///
+    /// **Source** — documented: Apple, `VariableColorSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+      /// Variable color.
+      public var _name: String { "variableColor" }
+    }
+
+    /// The symbol grows or shrinks.
+    ///
+    /// **Source** — documented: Apple, `ScaleSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+      /// Scale.
+      public var _name: String { "scale" }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == BounceSymbolEffect {
+      /// The symbol jumps.
+      public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == PulseSymbolEffect {
+      /// The symbol fades and comes back.
+      public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == VariableColorSymbolEffect {
+      /// The symbol's layers light up in turn.
+      public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == ScaleSymbolEffect {
+      /// The symbol grows or shrinks.
+      public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+    }
+
+    /// How a symbol moves.
+    ///
+    /// **Source** — documented: Apple, `SymbolEffectOptions`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SymbolEffectOptions {
+      var _count: Int?
+      var _speed: Double = 1
+      /// As usual.
+      public static var `default`: SymbolEffectOptions { SymbolEffectOptions(_count: 1) }
+      /// For ever.
+      public static var repeating: SymbolEffectOptions { SymbolEffectOptions(_count: nil) }
+      /// Once.
+      public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(_count: 1) }
+      /// Some times.
+      public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: count)
+      }
+      /// Faster or slower.
+      public static func speed(_ speed: Double) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: 1, _speed: speed)
+      }
+    }
+
+    /// Moves symbols while it is wanted.
+    ///
+    /// **Source** — documented: Apple, `symbolEffect(_:options:isActive:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _IndefiniteSymbolEffectModifier: _PrimitiveModifier {
+      var name: String
+      var isActive: Bool
+      /// The movement.
+      public var _effect: _Effect { .visual("symbolEffect", ["isActive": isActive ? 1 : 0]) }
+    }
+
+    /// Moves symbols when a value differs.
+    ///
+    /// **Source** — documented: Apple, `symbolEffect(_:options:value:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _DiscreteSymbolEffectModifier<Value>: _PrimitiveModifier where Value: Equatable {
+      var name: String
+      var value: Value
+      /// The movement.
+      public var _effect: _Effect { .visual("symbolEffect", [:]) }
+    }
+
+    /// Keeps symbols from moving.
+    ///
+    /// **Source** — documented: Apple, `symbolEffectsRemoved(_:)`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _SymbolEffectsRemovedModifier: _PrimitiveModifier {
+      var isEnabled: Bool
+      /// The stop.
+      public var _effect: _Effect { .visual("symbolEffectsRemoved", [:]) }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension View {
+      /// Moves the symbols inside while it is wanted.
+      ///
+      /// **Source** — documented: Apple, `symbolEffect(_:options:isActive:)`.
+      public func symbolEffect<T>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        isActive: Bool = true
+      ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
+        modifier(_IndefiniteSymbolEffectModifier(name: effect._name, isActive: isActive))
+      }
+
+      /// Moves the symbols inside when a value differs.
+      ///
+      /// **Source** — documented: Apple, `symbolEffect(_:options:value:)`.
+      public func symbolEffect<T, U>(
+        _ effect: T,
+        options: SymbolEffectOptions = .default,
+        value: U
+      ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
+        modifier(_DiscreteSymbolEffectModifier(name: effect._name, value: value))
+      }
+
+      /// Keeps the symbols inside from moving.
+      ///
+      /// **Source** — documented: Apple, `symbolEffectsRemoved(_:)`.
+      public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
+      }
     }
 
     """#
@@ -15873,12 +16596,21 @@ enum LibrarySources {
         content
       }
 
-      /// Several views make a ``TupleView``.
-      @_disfavoredOverload
+      /// Several views make a ``TupleView``, up to the SDK of iOS 26.
+      @available(iOS, obsoleted: 27.0)
       public static func buildBlock<each Content>(
         _ content: repeat each Content
       ) -> TupleView<(repeat each Content)> where repeat each Content: View {
         TupleView((repeat each content))
+      }
+
+      /// Several views make a ``TupleContent`` from the SDK of iOS 27 on.
+      @available(iOS 27.0, macOS 27.0, *)
+      @_disfavoredOverload
+      public static func buildBlock<each Content>(
+        _ content: repeat each Content
+      ) -> TupleContent<repeat each Content> where repeat each Content: View {
+        TupleContent(_value: (repeat each content))
       }
 
       /// `if` without `else` makes an `Optional`.

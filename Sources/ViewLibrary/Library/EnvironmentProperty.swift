@@ -9,13 +9,14 @@ public struct Environment<Value>: _EngineProperty {
   var _value: Value?
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    _read = { $0[keyPath: keyPath] }
-    _value = EnvironmentValues()[keyPath: keyPath]
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _read = { $0[keyPath: keyPath] } }
 
   /// The value; outside an installed view, the default.
-  public var wrappedValue: Value { _value ?? _engineMissingObject("\(Value.self)") }
+  public var wrappedValue: Value {
+    if let value = _value { return value }
+    if let value = _read(EnvironmentValues()) as? Value { return value }
+    return _engineMissingObject("\(Value.self)")
+  }
   /// The value of the environment.
   public var _slot: _Slot { .environment(_read) }
   /// Takes the value.

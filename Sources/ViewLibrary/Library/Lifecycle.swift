@@ -80,6 +80,25 @@ public struct _TaskValueModifier<Value>: _PrimitiveModifier where Value: Equatab
   public var _effect: _Effect { .task(id: _anyHashable(value), action) }
 }
 
+/// Work that lasts while the content is there, as iOS 26.4 names it.
+///
+/// **Source** — observed: printed types and decompiled applications of 2026.
+public struct _TaskModifier2: _PrimitiveModifier {
+  var action: @Sendable () async -> Void
+  /// The work.
+  public var _effect: _Effect { .task(id: nil, action) }
+}
+
+/// Work that lasts while a value does not differ, as iOS 26.4 names it.
+///
+/// **Source** — observed: a symbol of that name.
+public struct _TaskValueModifier2<Value>: _PrimitiveModifier where Value: Equatable {
+  var value: Value
+  var action: @Sendable () async -> Void
+  /// The work.
+  public var _effect: _Effect { .task(id: _anyHashable(value), action) }
+}
+
 /// The value under a hashable cover.
 func _anyHashable(_ value: Any) -> AnyHashable {
   (value as? AnyHashable) ?? AnyHashable("\(value)")
@@ -103,7 +122,7 @@ extension View {
   /// Starts work when the view comes and ends it when it goes.
   ///
   /// **Source** — documented: Apple, `task(priority:_:)`; another name from iOS 26.4 on.
-  @available(iOS 15.0, macOS 12.0, *)
+  @available(iOS, introduced: 15.0, obsoleted: 26.4)
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
@@ -114,13 +133,38 @@ extension View {
   /// Starts work when the view comes, and again when a value differs.
   ///
   /// **Source** — documented: Apple, `task(id:priority:_:)`; another name from iOS 26.4 on.
-  @available(iOS 15.0, macOS 12.0, *)
+  @available(iOS, introduced: 15.0, obsoleted: 26.4)
   public func task<T>(
     id value: T,
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
   ) -> some View where T: Equatable {
     modifier(_TaskValueModifier(value: value, priority: priority, action: action))
+  }
+
+  /// Starts work when the view comes and ends it when it goes, as iOS 26.4 does.
+  ///
+  /// **Source** — observed: printed types and decompiled applications of 2026.
+  @available(iOS 26.4, macOS 26.4, *)
+  @_disfavoredOverload
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> ModifiedContent<Self, _TaskModifier2> {
+    modifier(_TaskModifier2(action: action))
+  }
+
+  /// Starts work when the view comes, and again when a value differs, as iOS 26.4 does.
+  ///
+  /// **Source** — observed: a symbol of that name.
+  @available(iOS 26.4, macOS 26.4, *)
+  @_disfavoredOverload
+  public func task<T>(
+    id value: T,
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> ModifiedContent<Self, _TaskValueModifier2<T>> where T: Equatable {
+    modifier(_TaskValueModifier2(value: value, action: action))
   }
 
   /// Runs an action when a value differs, in the form of iOS 14.

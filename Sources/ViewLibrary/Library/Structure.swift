@@ -24,6 +24,28 @@ public struct TupleView<T>: _PrimitiveView {
   public var _primitive: _Primitive { .tuple(value) }
 }
 
+/// Several views in a row, as a builder makes them from the SDK of iOS 27 on.
+///
+///     Text("a"); Text("b")     TupleContent<Pack{Text, Text}>
+///
+/// **Source** — documented: Apple, technical note 3211; the spelling observed.
+@available(iOS 26.0, macOS 26.0, *)
+public struct TupleContent<each Content> {
+  var _value: (repeat each Content)
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+extension TupleContent: View where repeat each Content: View {
+  /// Never asked for.
+  public typealias Body = Never
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+extension TupleContent: _PrimitiveView where repeat each Content: View {
+  /// The views in order.
+  public var _primitive: _Primitive { .tuple(_value) }
+}
+
 /// One of two views, chosen while the program runs.
 ///
 ///     if on { Text("a") } else { Image("b") }     _ConditionalContent<Text, Image>

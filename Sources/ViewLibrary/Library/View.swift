@@ -76,12 +76,21 @@ public struct ViewBuilder {
     content
   }
 
-  /// Several views make a ``TupleView``.
-  @_disfavoredOverload
+  /// Several views make a ``TupleView``, up to the SDK of iOS 26.
+  @available(iOS, obsoleted: 27.0)
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
     TupleView((repeat each content))
+  }
+
+  /// Several views make a ``TupleContent`` from the SDK of iOS 27 on.
+  @available(iOS 27.0, macOS 27.0, *)
+  @_disfavoredOverload
+  public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> TupleContent<repeat each Content> where repeat each Content: View {
+    TupleContent(_value: (repeat each content))
   }
 
   /// `if` without `else` makes an `Optional`.

@@ -18,5 +18,5 @@ print(type(of: A.self), A.self, Int.self == type(of: 3))  // prints: A.Type A tr
 let h: AnyHashable = 3
 print(h == AnyHashable(3), h as? Int ?? 0)  // prints: true 3
 let hs: [AnyHashable: String] = [1: "i", "a": "s"]
-print(hs[1]!, hs["a"]!)  // prints: i s
+print(hs[AnyHashable(1)]!, hs["a"]!)  // prints: i s
 print((1 as Any) as? Double as Any)  // prints: nil

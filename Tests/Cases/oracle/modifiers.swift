@@ -974,6 +974,42 @@ Divider().indexViewStyle(.page)
 // type: ModifiedContent<Divider, LabelsHiddenModifier>
 Divider().labelsHidden()
 
+// case: modifier: .symbolEffect(.pulse)
+// type: ModifiedContent<Divider, _IndefiniteSymbolEffectModifier>
+Divider().symbolEffect(.pulse)
+
+// case: modifier: .symbolEffect(.bounce, value: 3)
+// type: ModifiedContent<Divider, _DiscreteSymbolEffectModifier<Int>>
+Divider().symbolEffect(.bounce, value: 3)
+
+// case: modifier: .symbolEffectsRemoved()
+// type: ModifiedContent<Divider, _SymbolEffectsRemovedModifier>
+Divider().symbolEffectsRemoved()
+
+// case: modifier: .accessibilityIgnoresInvertColors()
+// type: ModifiedContent<Divider, _AccessibilityIgnoresInvertColorsViewModifier>
+Divider().accessibilityIgnoresInvertColors()
+
+// case: modifier: .textContentType(.password)
+// type: ModifiedContent<Divider, _EnvironmentKeyWritingModifier<Optional<String>>>
+Divider().textContentType(.password)
+
+// case: modifier: .toolbar(.hidden, for: .tabBar)
+// type: ModifiedContent<Divider, ToolbarAppearanceModifier>
+Divider().toolbar(.hidden, for: .tabBar)
+
+// case: modifier: .toolbarBackground(.red, for: .navigationBar)
+// type: ModifiedContent<Divider, ToolbarAppearanceModifier>
+Divider().toolbarBackground(.red, for: .navigationBar)
+
+// case: modifier: .contextMenu { Text("a"); Text("b") }
+// type: ModifiedContent<Divider, ContextMenuModifier<ZStack<ModifiedContent<TupleView<(Text, Text)>, StyleContextWriter<MenuStyleContext>>>>>
+Divider().contextMenu { Text("a"); Text("b") }
+
+// case: modifier: .toolbar { ToolbarItem { Text("a") }; ToolbarItem { Text("b") } }
+// type: ModifiedContent<Divider, _PreferenceTransformModifier<ToolbarKey>>
+Divider().toolbar { ToolbarItem { Text("a") }; ToolbarItem { Text("b") } }
+
 // case: modifier: .labeledContentStyle(.automatic)
 // type: ModifiedContent<Divider, _LabeledContentStyleModifier<AutomaticLabeledContentStyle>>
 Divider().labeledContentStyle(.automatic)

@@ -19,7 +19,7 @@ VStakc { Text("a") }
 // case: refused: a number for a text
 // refused
 // at: 1:1
-// error: no exact matches in call to initializer 
+// error: no exact matches in call to initializer
 Text(3)
 
 // case: refused: a string for a length
@@ -350,7 +350,7 @@ struct Item: Titled { var name = "a" }
 // case: refused: an environment value that does not exist
 // refused
 // at: 1:19
-// error: no exact matches in call to initializer 
+// error: no exact matches in call to initializer
 struct V: View { @Environment(\.colourScheme) var scheme; var body: some View { Text("a") } }
 
 // case: refused: a read-only environment value
@@ -471,6 +471,7 @@ VStack { ForEach(0..<1) { views[$0] } }
 // refused
 // at: 2:33
 // error: static property 'thinMaterial' requires the types 'Color' and 'Material' be equivalent
+// note: the compiler has two messages for it
 let on = true
 let style: Color = on ? .red : .thinMaterial
 style
@@ -546,3 +547,41 @@ Text("a").fill(.red)
 // at: 1:5
 // error: extraneous argument label 'markdown:' in call
 Text(markdown: "a")
+
+// case: refused: a missing else in a value
+// refused
+// at: 2:13
+// error: 'if' must have an unconditional 'else' to be used as expression
+let on = true
+let width = if on { 90 }
+width
+
+// case: refused: a modifier on nothing
+// refused
+// at: 1:1
+// error: cannot find 'padding' in scope
+padding(8).background(.red)
+
+// case: refused: a state outside a type's body
+// refused
+// at: 1:48
+// error: cannot find 'count' in scope
+struct V: View { var body: some View { Text("\(count)") } }
+
+// case: refused: a wrapped value for a projected one
+// refused
+// at: 1:85
+// error: cannot convert value 'on' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+struct Child: View { @Binding var on: Bool; var body: some View { Toggle("t", isOn: on) } }
+
+// case: refused: an argument out of order
+// refused
+// at: 1:29
+// error: argument 'width' must precede argument 'height'
+Text("a").frame(height: 20, width: 10)
+
+// case: refused: a picture for a title
+// refused
+// at: 1:1
+// error: initializer 'init(_:action:)' requires that 'Image' conform to 'StringProtocol'
+Button(Image("a")) {}

@@ -197,3 +197,27 @@ Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)).trimmedPath(from: 0, to
 // case: shape: Circle().body
 // type: _ShapeView<Circle, ForegroundStyle>
 Circle().body
+
+// case: shape: Circle().intersection(Rectangle())
+// type: _ShapeIntersection<Circle, Rectangle>
+Circle().intersection(Rectangle())
+
+// case: shape: Circle().union(Rectangle())
+// type: _ShapeUnion<Circle, Rectangle>
+Circle().union(Rectangle())
+
+// case: shape: Circle().subtracting(Rectangle()).fill(.red)
+// type: _ShapeView<_ShapeSubtraction<Circle, Rectangle>, Color>
+Circle().subtracting(Rectangle()).fill(.red)
+
+// case: shape: Circle().symmetricDifference(Rectangle())
+// type: _ShapeSymmetricDifference<Circle, Rectangle>
+Circle().symmetricDifference(Rectangle())
+
+// case: shape: Circle().lineIntersection(Rectangle())
+// type: _ShapeLineIntersection<Circle, Rectangle>
+Circle().lineIntersection(Rectangle())
+
+// case: shape: Circle().lineSubtraction(Rectangle())
+// type: _ShapeLineSubtraction<Circle, Rectangle>
+Circle().lineSubtraction(Rectangle())

@@ -1,0 +1,133 @@
+import SwiftEvaluator
+import ViewGraph
+import ViewLayout
+
+/// How each case of the library's `_Effect` is laid out around one view.
+///
+/// A case that is missing here is refused by the modifier's name, never guessed.
+enum EffectLayout {
+  typealias Rule = @Sendable (Bridging, LayoutNode) throws(BridgeError) -> LayoutNode
+
+  static let table: [String: Rule] = sizes
+    .merging(places) { first, _ in first }
+    .merging(layers) { first, _ in first }
+    .merging(unaffected) { first, _ in first }
+
+  /// Modifiers that take part in the conversation about sizes.
+  private static let sizes: [String: Rule] = [
+    "padding": { (view, content) throws(BridgeError) in
+      let edges = view.reader.edges(view.value(0))
+      let insets = view.reader.insets(view.value(1)?.unwrapped)
+      let all = insets ?? EdgeInsets(PaddingLayout.defaultLength, at: edges)
+      return view.bridge.make(PaddingLayout(all), [content])
+    },
+    "frame": { (view, content) throws(BridgeError) in
+      view.bridge.make(
+        FrameLayout(
+          width: view.reader.number(view.value(0)),
+          height: view.reader.number(view.value(1)),
+          alignment: view.reader.alignment(view.value(2))
+        ),
+        [content]
+      )
+    },
+    "flexFrame": { (view, content) throws(BridgeError) in
+      let bounds = view.value(0)
+      func limits(_ names: [String]) -> FlexibleFrameLayout.Limits {
+        FlexibleFrameLayout.Limits(
+          min: view.reader.number(names[0], of: bounds),
+          ideal: view.reader.number(names[1], of: bounds),
+          max: view.reader.number(names[2], of: bounds)
+        )
+      }
+      return view.bridge.make(
+        FlexibleFrameLayout(
+          width: limits(["minWidth", "idealWidth", "maxWidth"]),
+          height: limits(["minHeight", "idealHeight", "maxHeight"]),
+          alignment: view.reader.alignment(view.value(1))
+        ),
+        [content]
+      )
+    },
+    "fixedSize": { (view, content) throws(BridgeError) in
+      view.bridge.make(
+        FixedSizeLayout(
+          horizontal: view.value(0)?.asBool == true,
+          vertical: view.value(1)?.asBool == true
+        ),
+        [content]
+      )
+    },
+    "aspectRatio": { (view, content) throws(BridgeError) in
+      let fills = view.reader.caseName(view.value(1)) == "fill"
+      return view.bridge.make(
+        AspectRatioLayout(
+          view.reader.number(view.value(0)),
+          contentMode: fills ? .fill : .fit
+        ),
+        [content]
+      )
+    },
+  ]
+
+  /// Modifiers that put the content elsewhere.
+  private static let places: [String: Rule] = [
+    "offset": { (view, content) throws(BridgeError) in
+      let size = view.reader.size(view.value(0)) ?? .zero
+      return view.bridge.make(OffsetLayout(x: size.width, y: size.height), [content])
+    },
+    "position": { (view, content) throws(BridgeError) in
+      view.bridge.make(
+        PositionLayout(
+          x: view.reader.number("x", of: view.value(0)) ?? 0,
+          y: view.reader.number("y", of: view.value(0)) ?? 0
+        ),
+        [content]
+      )
+    },
+    "ignoresSafeArea": { (view, content) throws(BridgeError) in
+      view.bridge.make(IgnoresSafeAreaLayout(view.reader.edges(view.value(0))), [content])
+    },
+    "trait": { (view, content) throws(BridgeError) in
+      let value = view.reader.number(view.value(1))
+      switch view.value(0)?.asString {
+      case "LayoutPriorityTraitKey": return view.bridge.make(PriorityLayout(value ?? 0), [content])
+      case "ZIndexTraitKey":
+        return view.bridge.make(
+          PassThroughLayout("zIndex"),
+          [content],
+          traits: LayoutTraits(zIndex: value ?? 0)
+        )
+      case let name: return view.bridge.make(PassThroughLayout(name ?? "trait"), [content])
+      }
+    },
+  ]
+
+  /// Modifiers with a view beside the content.
+  private static let layers: [String: Rule] = [
+    "background": { (view, content) throws(BridgeError) in
+      let rule = OverlayLayout(.background, alignment: view.reader.alignment(view.value(1)))
+      return view.bridge.make(rule, [content] + (try view.beside()))
+    },
+    "overlay": { (view, content) throws(BridgeError) in
+      let rule = OverlayLayout(.overlay, alignment: view.reader.alignment(view.value(1)))
+      return view.bridge.make(rule, [content] + (try view.beside()))
+    },
+  ]
+
+  /// Modifiers that leave the layout alone.
+  private static let unaffected: [String: Rule] = Dictionary(
+    uniqueKeysWithValues: [
+      "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
+      "layoutValue", "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
+      "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
+      "preference", "preferenceChange", "geometryChange", "accessibility", "focus",
+    ].map { ($0, passing($0)) }
+  )
+
+  private static func passing(_ name: String) -> Rule {
+    { (view, content) throws(BridgeError) in
+      view.bridge.make(PassThroughLayout(name), [content])
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftSource
+import ViewGraph
+import ViewLayout
+
+/// A mounted view in its place: the tree of frames and the shells.
+struct LaidOutView {
+  private let graph: ViewGraph
+  private let root: GraphNode
+  private let frames: [Int: Rect]
+  private let origin: Point
+  private let paths: [Int: PathEntry]
+  /// The size of the view.
+  let size: Size
+
+  init(_ graph: ViewGraph, _ root: GraphNode, _ options: PlaygroundOptions) throws(BridgeError) {
+    let bridge = LayoutBridge(graph)
+    let tree = try bridge.tree(root)
+    var request = LayoutRequest(
+      window: LayoutSize(width: options.window.width, height: options.window.height)
+    )
+    if options.metrics == "sf" { request.metrics = SystemMetrics() }
+    let result: LayoutResult
+    do throws(LayoutError) { result = try layout(tree, request) } catch { throw .layout(error) }
+    self.graph = graph
+    self.root = root
+    origin = result.nodes.first?.frame.origin ?? .zero
+    size = Size(width: result.size.width, height: result.size.height)
+    let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
+    frames = bridge.layoutIDs.compactMapValues { ids in Self.union(ids.compactMap { placed[$0] }) }
+    paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
+  }
+
+  private static func union(_ frames: [Rect]) -> Rect? {
+    guard let first = frames.first else { return nil }
+    var (left, top, right, bottom) = (first.minX, first.minY, first.maxX, first.maxY)
+    for frame in frames.dropFirst() {
+      left = min(left, frame.minX)
+      top = min(top, frame.minY)
+      right = max(right, frame.maxX)
+      bottom = max(bottom, frame.maxY)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The frame of a node, the root's corner being 0, 0; nil when it does not appear.
+  private func frame(of node: GraphNode) -> Frame? {
+    guard let frame = frames[node.number] else { return nil }
+    return Frame(
+      x: frame.minX - origin.x,
+      y: frame.minY - origin.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
+  // MARK: The tree
+
+  /// Every visible node with its frame; nil for a view that shows nothing.
+  var tree: ViewNode? {
+    let tops = root.isVisible ? [root] : root.visibleChildren
+    if tops.count == 1, let only = tops.first { return viewNode(only) }
+    guard !tops.isEmpty else { return nil }
+    return ViewNode(
+      view: root.view.name,
+      type: root.typeName,
+      id: "0",
+      frame: Frame(x: 0, y: 0, width: size.width, height: size.height),
+      children: tops.compactMap(viewNode)
+    )
+  }
+
+  private func viewNode(_ node: GraphNode) -> ViewNode? {
+    guard let frame = frame(of: node), let entry = paths[node.number] else { return nil }
+    return ViewNode(
+      view: entry.name,
+      type: node.typeName,
+      id: entry.path,
+      frame: frame,
+      children: node.visibleChildren.compactMap(viewNode)
+    )
+  }
+
+  // MARK: Shells
+
+  /// The modifiers from outside in, down to the first view that is none; a view with a body of the
+  /// learner's own is one shell of them.
+  func shells(named names: [Int: String]) -> [Shell] {
+    var shells: [Shell] = []
+    var current: GraphNode? = root
+    while let node = current {
+      if node.isVisible, let frame = frame(of: node) {
+        shells.append(
+          Shell(
+            name: names[node.number] ?? fallbackName(of: node),
+            size: Size(width: frame.width, height: frame.height),
+            frame: frame,
+            note: ShellNote.note(for: node, LayoutBridge(graph).reader)
+          )
+        )
+        guard node.isModifier || graph.isDeclaredByLearner(node) else { break }
+      }
+      current = node.isModifier || node.children.count == 1 ? node.children.first : nil
+    }
+    return shells
+  }
+
+  private func fallbackName(of node: GraphNode) -> String {
+    let name = graph.name(of: node)
+    return node.isModifier && !name.hasSuffix(")") ? name + "(…)" : name
+  }
+}

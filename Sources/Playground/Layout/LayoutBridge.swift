@@ -1,0 +1,110 @@
+import SwiftEvaluator
+import SwiftTypes
+import ViewGraph
+import ViewLayout
+
+/// Why a view cannot be laid out here.
+enum BridgeError: Error {
+  /// A view or modifier whose layout is not modelled, by its name.
+  case notModelled(String)
+  /// The layout itself ended early.
+  case layout(LayoutError)
+  /// Learner code that the layout runs has failed.
+  case evaluation(EvaluationError)
+}
+
+/// Turns the nodes of a graph into the nodes of a layout, and brings the frames back.
+final class LayoutBridge {
+  let graph: ViewGraph
+  let reader: ValueReader
+  private var count = 0
+  /// The layout nodes that stand for each graph node.
+  private(set) var layoutIDs: [Int: [Int]] = [:]
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    reader = ValueReader(evaluator: graph.evaluator)
+  }
+
+  /// The layout tree of a mounted view; several views at the top stand under each other.
+  func tree(_ root: GraphNode) throws(BridgeError) -> LayoutNode {
+    let nodes = try self.nodes(for: root)
+    if nodes.count == 1, let only = nodes.first { return only }
+    return make(StackLayout(.vertical), nodes)
+  }
+
+  /// What stands for a node: one layout node, or several for views without a place of their own.
+  func nodes(for node: GraphNode) throws(BridgeError) -> [LayoutNode] {
+    let made: [LayoutNode]
+    switch node.form {
+    case .composite, .modifierBody: made = try nodes(of: node.children)
+    case .primitive(let object):
+      guard let rule = PrimitiveLayout.table[object.name] else {
+        throw .notModelled(graph.name(of: node))
+      }
+      made = try rule(Bridging(bridge: self, node: node, payload: object.payload))
+    case .effect(let object, _):
+      guard let rule = EffectLayout.table[object.name] else {
+        throw .notModelled(graph.name(of: node))
+      }
+      made = try modified(node, object, rule)
+    }
+    layoutIDs[node.number, default: []] += made.map(\.id)
+    return made
+  }
+
+  func nodes(of nodes: [GraphNode]) throws(BridgeError) -> [LayoutNode] {
+    var all: [LayoutNode] = []
+    for node in nodes { all += try self.nodes(for: node) }
+    return all
+  }
+
+  /// A modifier goes around each view of its content, as it does around the views of a group.
+  private func modified(_ node: GraphNode, _ effect: EnumObject, _ rule: EffectLayout.Rule)
+    throws(BridgeError) -> [LayoutNode]
+  {
+    guard let content = node.children.first else { return [] }
+    var made: [LayoutNode] = []
+    for inner in try nodes(for: content) {
+      made.append(
+        try rule(Bridging(bridge: self, node: node, payload: effect.payload), inner)
+      )
+    }
+    return made
+  }
+
+  func make(
+    _ rule: any LayoutRule,
+    _ children: [LayoutNode] = [],
+    traits: LayoutTraits = .none
+  ) -> LayoutNode {
+    count += 1
+    return LayoutNode(id: count, rule, children, traits: traits)
+  }
+}
+
+/// What a layout rule of one case sees: the node and the payload of its case.
+struct Bridging {
+  let bridge: LayoutBridge
+  let node: GraphNode
+  let payload: [Value]
+
+  var reader: ValueReader { bridge.reader }
+
+  /// The views below as layout nodes.
+  func content() throws(BridgeError) -> [LayoutNode] { try bridge.nodes(of: node.children) }
+
+  /// The views beside a modifier's content, as one layer.
+  func beside() throws(BridgeError) -> [LayoutNode] {
+    let views = try bridge.nodes(of: Array(node.children.dropFirst()))
+    if views.count < 2 { return views }
+    return [bridge.make(ZStackLayout(), views)]
+  }
+
+  /// A value of the node's environment.
+  func environment(_ name: String) -> Value? {
+    reader.field(name, of: node.environment.value)
+  }
+
+  func value(_ index: Int) -> Value? { payload.indices.contains(index) ? payload[index] : nil }
+}

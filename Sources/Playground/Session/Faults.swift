@@ -1,0 +1,243 @@
+import SwiftEvaluator
+import SwiftSource
+import ViewLayout
+
+extension DiagnosticKind {
+  /// Why a program that checks did not finish.
+  static let run: [DiagnosticKind] = [
+    indexOutOfRange, unexpectedNil, divisionByZero, overflow, unrepresentable, failedCast,
+    programStopped, forcedTry, uncaught, emptyCollection, duplicateKey, overlappingAccess,
+    unchecked, missingNative, unsupported,
+  ]
+  /// Budgets that ran out.
+  static let budget: [DiagnosticKind] = [
+    stepLimit, depthLimit, memoryLimit, outputLimit, stringLimit, specializationLimit, stageLimit,
+  ]
+
+  static let indexOutOfRange = DiagnosticKind(
+    "run.index-out-of-range",
+    .error,
+    Phrase("index {0} is out of range: there are {1} elements", "下标 {0} 越界：只有 {1} 个元素"),
+    reason: Phrase("An array traps when it is asked for an element it does not have.", "访问数组中不存在的元素会让程序停止。"),
+    remedy: Phrase("check `indices.contains(index)` first", "先用 `indices.contains(index)` 检查")
+  )
+  static let unexpectedNil = DiagnosticKind(
+    "run.unexpected-nil",
+    .error,
+    Phrase("this value is nil and was force-unwrapped", "强制解包时值为 nil"),
+    reason: Phrase("`!` stops the program when there is no value.", "没有值时 `!` 会让程序停止。"),
+    remedy: Phrase("use `if let` or `??`", "改用 `if let` 或 `??`")
+  )
+  static let divisionByZero = DiagnosticKind(
+    "run.division-by-zero",
+    .error,
+    Phrase("division by zero", "除数为零"),
+    reason: Phrase("Integers have no value for it, so the program stops.", "整数没有这样的结果，程序会停止。"),
+    remedy: Phrase("check the divisor first", "先检查除数")
+  )
+  static let overflow = DiagnosticKind(
+    "run.overflow",
+    .error,
+    Phrase("the result does not fit in {0}", "结果超出 {0} 的范围"),
+    reason: Phrase("Arithmetic of integers traps instead of losing digits.", "整数运算溢出时会停止，而不是丢失位数。"),
+    remedy: Phrase("use `&+` and relatives, or a larger type", "使用 `&+` 等运算符或更大的类型")
+  )
+  static let unrepresentable = DiagnosticKind(
+    "run.unrepresentable",
+    .error,
+    Phrase("{0} cannot be converted to {1}", "{0} 不能转换成 {1}"),
+    reason: Phrase("The conversion traps when the value does not fit.", "值放不下时转换会让程序停止。"),
+    remedy: Phrase("use `init(exactly:)`", "使用 `init(exactly:)`")
+  )
+  static let failedCast = DiagnosticKind(
+    "run.failed-cast",
+    .error,
+    Phrase("a value of type {0} is no {1}", "类型为 {0} 的值不是 {1}"),
+    reason: Phrase("`as!` stops the program when the types do not match.", "类型不符时 `as!` 会让程序停止。"),
+    remedy: Phrase("use `as?`", "改用 `as?`")
+  )
+  static let programStopped = DiagnosticKind(
+    "run.stopped",
+    .error,
+    Phrase("the program stopped itself with {0}: {1}", "程序用 {0} 停止了自己：{1}"),
+    remedy: Phrase("make the condition hold, or remove the call", "让条件成立，或去掉这个调用")
+  )
+  static let forcedTry = DiagnosticKind(
+    "run.forced-try",
+    .error,
+    Phrase("`try!` met an error: {0}", "`try!` 遇到了错误：{0}"),
+    remedy: Phrase("use `do` and `catch`", "改用 `do` 和 `catch`")
+  )
+  static let uncaught = DiagnosticKind(
+    "run.uncaught-error",
+    .error,
+    Phrase("nobody caught this error: {0}", "没有代码捕获这个错误：{0}"),
+    remedy: Phrase("use `do` and `catch`", "使用 `do` 和 `catch`")
+  )
+  static let emptyCollection = DiagnosticKind(
+    "run.empty-collection",
+    .error,
+    Phrase("`{0}` needs an element, and there is none", "`{0}` 需要至少一个元素，但这里没有"),
+    remedy: Phrase("check `isEmpty` first", "先检查 `isEmpty`")
+  )
+  static let duplicateKey = DiagnosticKind(
+    "run.duplicate-key",
+    .error,
+    Phrase("the key {0} occurs twice", "键 {0} 出现了两次"),
+    remedy: Phrase("give every entry a key of its own", "让每个条目有不同的键")
+  )
+  static let overlappingAccess = DiagnosticKind(
+    "run.overlapping-access",
+    .error,
+    Phrase(
+      "this variable is read while it gets its value",
+      "变量在获得值的过程中被读取"
+    ),
+    remedy: Phrase("copy the value first", "先复制这个值")
+  )
+  static let unchecked = DiagnosticKind(
+    "run.unchecked",
+    .error,
+    Phrase("`{0}` has errors and cannot run", "`{0}` 有错误，不能运行"),
+    remedy: Phrase("correct it first", "先改正它")
+  )
+  static let missingNative = DiagnosticKind(
+    "run.not-modelled",
+    .error,
+    Phrase("`{0}` is known to viewshell but cannot run here", "viewshell 认识 `{0}`，但不能在这里运行它"),
+    reason: Phrase("What is not modelled is said and never guessed.", "没有模拟的功能会说明，绝不猜测。"),
+    remedy: Phrase("leave it out", "去掉它")
+  )
+  static let unsupported = DiagnosticKind(
+    "run.unsupported",
+    .error,
+    Phrase("viewshell cannot run this form: {0}", "viewshell 不能运行这种写法：{0}"),
+    remedy: Phrase("write it another way", "换一种写法")
+  )
+  static let notModelled = DiagnosticKind(
+    "layout.not-modelled",
+    .warning,
+    Phrase("the layout of `{0}` is not modelled, so no size is given", "没有模拟 `{0}` 的布局，所以不给出尺寸"),
+    reason: Phrase("What is not modelled is said and never guessed; the type is exact.", "没有模拟的功能会说明，绝不猜测；类型是准确的。"),
+    remedy: Phrase("leave it out to see sizes", "去掉它就能看到尺寸")
+  )
+}
+
+extension DiagnosticKind {
+  static let stepLimit = limit(
+    "budget.steps",
+    Phrase("stopped after {0} steps", "运行 {0} 步后停止"),
+    Phrase("look for a loop that does not end", "检查是否有不会结束的循环")
+  )
+  static let depthLimit = limit(
+    "budget.depth",
+    Phrase("stopped at {0} calls inside each other", "嵌套调用达到 {0} 层后停止"),
+    Phrase("look for a function that calls itself without end", "检查是否有无限递归的函数")
+  )
+  static let memoryLimit = limit(
+    "budget.memory",
+    Phrase("stopped after making {0} bytes of values", "创建了 {0} 字节的值后停止"),
+    Phrase("make smaller collections", "使用更小的集合")
+  )
+  static let outputLimit = limit(
+    "budget.output",
+    Phrase("stopped after printing {0} bytes", "打印 {0} 字节后停止"),
+    Phrase("print less", "少打印一些")
+  )
+  static let stringLimit = limit(
+    "budget.string",
+    Phrase("stopped at a string of {0} bytes", "字符串达到 {0} 字节后停止"),
+    Phrase("make shorter strings", "使用更短的字符串")
+  )
+  static let specializationLimit = limit(
+    "budget.generics",
+    Phrase("stopped after {0} generic functions", "用到 {0} 个泛型函数后停止"),
+    Phrase("nest fewer views and generic calls", "减少视图和泛型调用的嵌套")
+  )
+  static let stageLimit = limit(
+    "budget.views",
+    Phrase("stopped at {0} {1}", "达到 {0} 个（{1}）后停止"),
+    Phrase("show fewer views, or look for a view that holds itself", "减少视图，或检查视图是否包含了自己")
+  )
+
+  private static func limit(_ id: String, _ headline: Phrase, _ remedy: Phrase) -> DiagnosticKind {
+    DiagnosticKind(
+      id,
+      .error,
+      headline,
+      reason: Phrase(
+        "Every run has a budget, so that nothing typed here can hang or fill the machine.",
+        "每次运行都有预算，输入的任何代码都不会让机器卡死或耗尽。"
+      ),
+      remedy: remedy
+    )
+  }
+}
+
+extension EvaluationError {
+  /// The stop in a learner's words.
+  var diagnostic: Diagnostic {
+    let (kind, arguments) = message
+    return Diagnostic(kind, at: span, arguments)
+  }
+
+  private var message: (DiagnosticKind, [String]) {
+    switch kind {
+    case .stepLimit(let limit): (.stepLimit, [String(limit)])
+    case .depthLimit(let limit): (.depthLimit, [String(limit)])
+    case .memoryLimit(let limit): (.memoryLimit, [String(limit)])
+    case .outputLimit(let limit): (.outputLimit, [String(limit)])
+    case .stringLimit(let limit): (.stringLimit, [String(limit)])
+    case .specializationLimit(let limit): (.specializationLimit, [String(limit)])
+    case .stageLimit(let what, let limit): (.stageLimit, [String(limit), what])
+    case .indexOutOfRange(let index, let count): (.indexOutOfRange, [String(index), String(count)])
+    case .unexpectedNil: (.unexpectedNil, [])
+    case .divisionByZero: (.divisionByZero, [])
+    case .overflow(let type): (.overflow, [type])
+    case .unrepresentable(let value, let type): (.unrepresentable, [value, type])
+    case .failedCast(let from, let to): (.failedCast, [from, to])
+    case .programStopped(let function, let message): (.programStopped, [function, message])
+    case .forcedTry(let description): (.forcedTry, [description])
+    case .uncaught(_, let description): (.uncaught, [description])
+    case .emptyCollection(let operation): (.emptyCollection, [operation])
+    case .duplicateKey(let key): (.duplicateKey, [key])
+    case .overlappingAccess: (.overlappingAccess, [])
+    case .unchecked(let name): (.unchecked, [name])
+    case .missingNative(let name): (.missingNative, [name])
+    case .unsupported(let form): (.unsupported, [form])
+    }
+  }
+}
+
+extension DiagnosticKind {
+  static let layoutLimit = DiagnosticKind(
+    "budget.layout",
+    .warning,
+    Phrase("the layout was given up: {0}", "布局未能完成：{0}"),
+    reason: Phrase("Every run has a budget.", "每次运行都有预算。"),
+    remedy: Phrase("show fewer views", "减少视图")
+  )
+  static let infiniteSize = DiagnosticKind(
+    "layout.infinite-size",
+    .warning,
+    Phrase("a view asks for an infinite size here", "这里有视图要求无限大的尺寸"),
+    reason: Phrase(
+      "Nothing can be placed that has no end; `.infinity` belongs in `maxWidth` and `maxHeight`.",
+      "没有尽头的视图无法放置；`.infinity` 只能用于 `maxWidth` 和 `maxHeight`。"
+    ),
+    remedy: Phrase("give the view a finite size", "给视图一个有限的尺寸")
+  )
+}
+
+extension LayoutError {
+  /// The failure in a learner's words.
+  func diagnostic(at span: Span) -> Diagnostic {
+    switch self {
+    case .tooDeep(let limit): Diagnostic(.layoutLimit, at: span, ["depth \(limit)"])
+    case .tooManyNodes(let limit): Diagnostic(.layoutLimit, at: span, ["\(limit) views"])
+    case .tooManyEvaluations(let limit): Diagnostic(.layoutLimit, at: span, ["\(limit) questions"])
+    case .learnerCode(_, let code): Diagnostic(.layoutLimit, at: span, ["\(code)"])
+    case .notANumber, .infiniteSize: Diagnostic(.infiniteSize, at: span)
+    }
+  }
+}

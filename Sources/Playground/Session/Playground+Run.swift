@@ -1,0 +1,157 @@
+import SwiftChecker
+import SwiftEvaluator
+import SwiftSource
+import SwiftTypes
+import ViewGraph
+
+extension Playground {
+  /// Runs checked statements in order; the last one's value is the answer.
+  func run(
+    _ statements: [CheckedInputStatement],
+    _ source: SourceText,
+    _ answer: inout Answer
+  ) throws(EvaluationError) {
+    for (index, statement) in statements.enumerated() {
+      if let expression = statement.value {
+        let value = try evaluator.evaluate(expression, file: source)
+        if index == statements.count - 1 {
+          try tell(value, of: expression, statement.span, source, &answer)
+        }
+      } else if !statement.statements.isEmpty {
+        try evaluator.run(statement.statements, file: source)
+      }
+    }
+  }
+
+  /// Answers with a value: a view is mounted, anything else is shown as `print` would.
+  private func tell(
+    _ value: Value,
+    of expression: CheckedExpression,
+    _ span: Span,
+    _ source: SourceText,
+    _ answer: inout Answer
+  ) throws(EvaluationError) {
+    let type = checker.concrete(expression.type)
+    let found = TypedValue(value, type)
+    if graph.isView(found.type) {
+      answer.kind = .view
+      answer.type = found.type.name()
+      mounted = MountedExpression(text: source.text(in: span), name: source.name)
+      try show(found, expression, source, &answer)
+      return
+    }
+    if type == .void { return }
+    answer.kind = .value
+    answer.value = try evaluator.describe(value, type)
+    // Asked for a type, one wants to read that type and not the type of types.
+    if case .typeOf = expression.kind {
+      answer.type = answer.value
+    } else {
+      answer.type = found.type.name()
+    }
+  }
+
+  /// Mounts a view in the place of the one before, and lays it out.
+  func show(
+    _ view: TypedValue,
+    _ expression: CheckedExpression?,
+    _ source: SourceText,
+    _ answer: inout Answer
+  ) throws(EvaluationError) {
+    let update = try graph.show(view)
+    report(update, &answer)
+    try layOut(expression, source, &answer)
+  }
+
+  /// Puts what an update did into an answer.
+  func report(_ update: GraphUpdate, _ answer: inout Answer) {
+    answer.bodies = update.bodies.map { BodyCount(view: $0.name, count: $0.count) }
+    guard update.hasPredecessor else { return }
+    func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
+      changes.map {
+        IdentityDiff.Entry(id: $0.entry.path, view: $0.entry.name, reason: $0.reason)
+      }
+    }
+    answer.diff = IdentityDiff(
+      kept: entries(update.kept),
+      updated: entries(update.updated),
+      inserted: entries(update.inserted),
+      removed: entries(update.removed),
+      moved: entries(update.moved),
+      stateReset: entries(update.stateReset)
+    )
+  }
+
+  /// Lays the mounted view out; what is not modelled is said by name.
+  func layOut(
+    _ expression: CheckedExpression?,
+    _ source: SourceText,
+    _ answer: inout Answer
+  ) throws(EvaluationError) {
+    guard let root = graph.root else { return }
+    do throws(BridgeError) {
+      let view = try LaidOutView(graph, root, options)
+      answer.size = view.size
+      answer.tree = view.tree
+      var names: [Int: String] = [:]
+      if let expression { names = ShellNames(graph, root, expression, source).names }
+      answer.shells = view.shells(named: names)
+    } catch {
+      let span = expression?.span ?? Span(0, 0)
+      switch error {
+      case .notModelled(let name):
+        answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
+      case .layout(let failure):
+        answer.diagnostics.append(failure.diagnostic(at: span))
+      case .evaluation(let failure): throw failure
+      }
+    }
+  }
+
+  /// After declarations: the mounted view is asked again, so that an edit shows what it changes.
+  func declared(_ declarations: [Declaration], _ answer: inout Answer) throws(EvaluationError) {
+    let isProgram = declarations.contains { $0.hasAttribute("main") }
+    if isProgram, try showProgram(declarations, &answer) { return }
+    let changesTypes = declarations.contains { !($0 is VariableDeclaration) }
+    guard changesTypes, let mounted else { return }
+    let source = SourceText(mounted.text, name: mounted.name)
+    let input = checker.check(parse(source))
+    guard input.isRunnable, let expression = input.statements.last?.value else { return }
+    let value = try evaluator.evaluate(expression, file: source)
+    let type = checker.concrete(expression.type)
+    guard graph.isView(TypedValue(value, type).type) else { return }
+    try show(TypedValue(value, type), expression, source, &answer)
+  }
+
+  /// Shows the first window of a program marked `@main`.
+  private func showProgram(_ declarations: [Declaration], _ answer: inout Answer)
+    throws(EvaluationError) -> Bool
+  {
+    for case let program as NominalDeclaration in declarations where program.hasAttribute("main") {
+      let source = SourceText("\(program.name)().body", name: answer.source.name)
+      let input = checker.check(parse(source))
+      guard input.isRunnable, let expression = input.statements.last?.value else { continue }
+      var scene = TypedValue(
+        try evaluator.evaluate(expression, file: source),
+        checker.concrete(expression.type)
+      )
+      // A scene is made of scenes until one holds a view.
+      for _ in 0..<32 {
+        guard case .structure(let object) = scene.value else { break }
+        let fields = evaluator.fields(of: object)
+        if let view = fields.first(where: { graph.isView($0.type) }) {
+          answer.kind = .view
+          answer.type = view.type.name()
+          mounted = nil
+          try show(TypedValue(view.value, view.type), nil, source, &answer)
+          return true
+        }
+        guard let body = try evaluator.getProperty("body", of: scene.value, scene.type) else {
+          break
+        }
+        scene = TypedValue(body.value, body.type)
+      }
+    }
+    return false
+  }
+}

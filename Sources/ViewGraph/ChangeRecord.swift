@@ -1,0 +1,93 @@
+import SwiftChecker
+import SwiftEvaluator
+import SwiftTypes
+
+/// Hung on an object whose changes run bodies: who read what of it.
+final class ChangeRecord {
+  /// The numbers of the nodes that read a part, by the name of the part; "" is the whole.
+  var readers: [String: Set<Int>] = [:]
+  /// The name of the property that owns the object, as the learner wrote it: `count`.
+  var name: String?
+}
+
+extension ViewGraph {
+  /// Listens to reads and writes of state, and to what objects tell.
+  func listen() {
+    evaluator.register([
+      "_engineDidRead(_:)": { [weak self] call throws(EvaluationError) in
+        if let object = call[0].object { self?.didRead(object, "") }
+        return .unit
+      },
+      "_engineWillWrite(_:from:to:)": { [weak self] call throws(EvaluationError) in
+        guard let self, let object = call[0].object else { return .unit }
+        // An equal value is no change.
+        if try evaluator.equals(call[1], call[2], .any) { return .unit }
+        try willChange(object, "")
+        return .unit
+      },
+      "_engineObjectWillChange(_:)": { [weak self] call throws(EvaluationError) in
+        if let object = call[0].object { try self?.willChange(object, "") }
+        return .unit
+      },
+      "_engineLogChanges(_:)": { [weak self] call throws(EvaluationError) in
+        try self?.logChanges(call[0].asString ?? "")
+        return .unit
+      },
+      "_engineBegin(_:)": { _ in .unit },
+      "_engineEnd()": { _ in .unit },
+      "_engineWillComplete(_:)": { [weak self] call throws(EvaluationError) in
+        self?.queue(call[0], [], .task)
+        return .unit
+      },
+    ])
+    evaluator.observer = { [weak self] object, variable, access throws(EvaluationError) in
+      switch access {
+      case .read: self?.didRead(object, variable.name)
+      case .write: try self?.willChange(object, variable.name)
+      }
+    }
+  }
+
+  func changeRecord(of object: InstanceObject) -> ChangeRecord {
+    if let known = object.attachment as? ChangeRecord { return known }
+    let made = ChangeRecord()
+    object.attachment = made
+    return made
+  }
+
+  private func didRead(_ object: InstanceObject, _ part: String) {
+    guard let reader = running.last else { return }
+    changeRecord(of: object).readers[part, default: []].insert(reader.number)
+  }
+
+  private func willChange(_ object: InstanceObject, _ part: String) throws(EvaluationError) {
+    let record = changeRecord(of: object)
+    let readers = record.readers[part] ?? []
+    guard !readers.isEmpty else { return }
+    if !running.isEmpty {
+      try evaluator.print(
+        "Modifying state during view update, this will cause undefined behavior.\n"
+      )
+      return
+    }
+    let cause = record.name ?? (part.isEmpty ? "object" : "." + part)
+    for number in readers.sorted() where nodes[number] != nil {
+      if outdated[number]?.contains(cause) != true { outdated[number, default: []].append(cause) }
+    }
+  }
+
+  /// What `_printChanges` says about the body that runs.
+  private func logChanges(_ name: String) throws(EvaluationError) {
+    let causes = running.last?.causes ?? []
+    let list = causes.isEmpty ? "unchanged." : causes.joined(separator: ", ") + " changed."
+    try evaluator.print("\(name): \(list)\n")
+  }
+}
+
+extension Value {
+  /// The instance a value refers to.
+  var object: InstanceObject? {
+    guard case .instance(let object) = opened else { return nil }
+    return object
+  }
+}

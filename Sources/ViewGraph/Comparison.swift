@@ -1,0 +1,152 @@
+import SwiftChecker
+import SwiftEvaluator
+import SwiftTypes
+
+extension ViewGraph {
+  /// True when a view's body need not run again for a new value of the view.
+  ///
+  /// Plain data is compared as bytes; what holds references by its `==` when it has one, else
+  /// property by property. A closure equals another only with the same code and captures.
+  func isEqualForSkipping(_ old: TypedValue, _ new: TypedValue) throws(EvaluationError) -> Bool {
+    guard old.type == new.type else { return false }
+    return try isUnchanged(old.value, new.value, new.type)
+  }
+
+  private func isUnchanged(_ old: Value, _ new: Value, _ type: Type)
+    throws(EvaluationError) -> Bool
+  {
+    switch type.kind {
+    case .function: return old.isSameFunction(as: new)
+    case .tuple(let elements):
+      guard let a = old.asTuple, let b = new.asTuple, a.count == b.count else { return false }
+      return try zipAll(a, b, elements.map(\.type))
+    case .existential:
+      let a = TypedValue(old, type)
+      let b = TypedValue(new, type)
+      if case .existential = a.type.kind { return try evaluator.equals(old, new, type) }
+      return try isEqualForSkipping(a, b)
+    case .nominal(let nominal):
+      if nominal.reference.module == "Swift" {
+        if let wrapped = type.arguments.first, case .function = wrapped.kind {
+          guard let a = old.unwrapped, let b = new.unwrapped else {
+            return old.unwrapped == nil && new.unwrapped == nil
+          }
+          return a.isSameFunction(as: b)
+        }
+        return try evaluator.equals(old, new, type)
+      }
+      if !isPlainData(type), evaluator.checker.conforms(type, toLibrary: "Equatable") {
+        return try evaluator.equals(old, new, type)
+      }
+      return try areFieldsUnchanged(old, new)
+    default: return try evaluator.equals(old, new, type)
+    }
+  }
+
+  private func areFieldsUnchanged(_ old: Value, _ new: Value) throws(EvaluationError) -> Bool {
+    switch (old, new) {
+    case (.structure(let a), .structure(let b)):
+      if a === b { return true }
+      return try zipAll(a.fields, b.fields, evaluator.fields(of: b).map(\.type))
+    case (.enumeration(let a), .enumeration(let b)):
+      guard a.index == b.index else { return false }
+      return try zipAll(a.payload, b.payload, evaluator.payload(of: b).map(\.type))
+    case (.instance(let a), .instance(let b)): return a === b
+    default: return false
+    }
+  }
+
+  private func zipAll(_ old: [Value], _ new: [Value], _ types: [Type])
+    throws(EvaluationError) -> Bool
+  {
+    guard old.count == new.count else { return false }
+    for index in old.indices where index < types.count {
+      if try !isUnchanged(old[index], new[index], types[index]) { return false }
+    }
+    return true
+  }
+
+  /// True for types without references inside.
+  private func isPlainData(_ type: Type) -> Bool {
+    switch type.kind {
+    case .tuple(let elements): return elements.allSatisfy { isPlainData($0.type) }
+    case .metatype: return true
+    case .nominal(let nominal):
+      if nominal.reference.module == "Swift" {
+        if let inner = type.arguments.first {
+          return nominal.reference.name == "Optional" && isPlainData(inner)
+        }
+        return nominal.reference.name != "String"
+      }
+      guard let declaration = evaluator.checker.declaration(of: nominal.reference) else {
+        return false
+      }
+      if declaration.isClass { return false }
+      let map = Substitutions(parameters: declaration.parameters, arguments: type.arguments)
+      return declaration.storedProperties.allSatisfy {
+        evaluator.checker.resolve($0)
+        return isPlainData(evaluator.checker.concrete($0.type.substituting(map)))
+      }
+    default: return false
+    }
+  }
+
+  // MARK: What changed, for reasons
+
+  /// Notes how the node's own value differs from the one before.
+  func noteChange(_ node: GraphNode, from old: TypedValue) throws(EvaluationError) {
+    let new = node.subject
+    guard old.type == new.type, case .structure(let a) = old.value,
+      case .structure(let b) = new.value
+    else { return }
+    var differing: [(FieldValue, FieldValue)] = []
+    for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b))
+    where isOwn(right, of: node) {
+      if try !evaluator.equals(left.value, right.value, right.type) {
+        differing.append((left, right))
+      }
+    }
+    guard let first = differing.first else { return }
+    let named = differing.map(\.1.name).filter { !$0.hasPrefix("_") }
+    if differing.count == 1, !named.isEmpty,
+      let before = try shortText(first.0), let after = try shortText(first.1), before != after
+    {
+      record.updated[node.number] = Reason.changed(first.1.name, before, after)
+    } else {
+      record.updated[node.number] = Reason.changed(named)
+    }
+  }
+
+  /// False for closures, which cannot be compared, kept state, and views that have their own nodes.
+  private func isOwn(_ field: FieldValue, of node: GraphNode) -> Bool {
+    if case .function = field.type.kind { return false }
+    if case .function = field.value { return false }
+    if library.isDynamicProperty(field.type) { return false }
+    if node.isModifier || node.children.isEmpty { return true }
+    if case .composite = node.form { return true }
+    return !library.isView(field.type)
+  }
+
+  private func shortText(_ field: FieldValue) throws(EvaluationError) -> String? {
+    let text = try evaluator.reflect(field.value, field.type)
+    return text.count <= 40 ? text : nil
+  }
+}
+
+extension Checker {
+  /// A type of the library without generic arguments.
+  func libraryType(_ name: String) -> Type? {
+    for case let found as NominalDeclaration in libraryDeclarations(named: name) {
+      return Type(.nominal(NominalType(found.reference)))
+    }
+    return nil
+  }
+
+  /// True when a type conforms to a protocol of the library.
+  func conforms(_ type: Type, toLibrary name: String) -> Bool {
+    for case let found as NominalDeclaration in libraryDeclarations(named: name) {
+      return conforms(type, to: ProtocolType(found.reference))
+    }
+    return false
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftChecker
+import SwiftEvaluator
+import SwiftTypes
+
+extension ViewGraph {
+  /// Fills in the dynamic properties of a view or modifier before its body runs.
+  ///
+  /// What a property needs is said by its `_slot`; what is kept for it lives in the node, so a new
+  /// value of the view finds the state of the one before.
+  func install(_ view: TypedValue, in node: GraphNode) throws(EvaluationError) -> Value {
+    let isNew = node.storage.isEmpty && node.made == nil
+    let value = try install(view, in: node, path: "", isNew: isNew)
+    if isNew, node.hasState { node.causes.insert("@identity", at: min(1, node.causes.count)) }
+    return value
+  }
+
+  private func install(_ owner: TypedValue, in node: GraphNode, path: String, isNew: Bool)
+    throws(EvaluationError) -> Value
+  {
+    guard case .structure(let object) = owner.value else { return owner.value }
+    var copy: StructObject?
+    for field in evaluator.fields(of: object) {
+      guard library.isDynamicProperty(field.type), let index = field.variable.index else {
+        continue
+      }
+      let key = path + field.name
+      var value = field.value
+      if library.isEngineProperty(field.type) {
+        let slot = try library.slot(of: value, field.type)
+        let payload = evaluator.payload(of: slot)
+        if let kept = try SlotRule.table[slot.name]?(self, node, key, payload) {
+          try library.install(kept, in: &value, field.type)
+          if isNew { node.causes.append(key) }
+        }
+      } else {
+        value = try install(
+          TypedValue(value, field.type),
+          in: node,
+          path: key + ".",
+          isNew: isNew
+        )
+        try library.update(&value, field.type)
+      }
+      let target = copy ?? StructObject(type: object.type, fields: object.fields)
+      target.fields[index] = value
+      copy = target
+    }
+    return copy.map { .structure($0) } ?? owner.value
+  }
+
+  /// True when the environment gives another value to a property of the node than it did before.
+  func environmentDiffers(_ node: GraphNode) throws(EvaluationError) -> Bool {
+    for (_, item) in node.environmentReads {
+      let now = try evaluator.call(item.read, [node.environment.value])
+      if try !evaluator.equals(item.value, now, .any) { return true }
+    }
+    return false
+  }
+}
+
+/// What the engine keeps or looks up for each case of the library's `_Slot`.
+enum SlotRule {
+  typealias Rule = @Sendable (ViewGraph, GraphNode, String, [PayloadValue]) throws(EvaluationError) ->
+    TypedValue?
+
+  static let table: [String: Rule] = [
+    "storage": { (graph, node, key, payload) throws(EvaluationError) in
+      try kept(graph, node, key, payload)
+    },
+    "ownedObject": { (graph, node, key, payload) throws(EvaluationError) in
+      let object = try kept(graph, node, key, payload)
+      observe(graph, node, key, object?.value)
+      return object
+    },
+    "object": { (graph, node, key, payload) throws(EvaluationError) in
+      observe(graph, node, key, payload.first?.value)
+      return nil
+    },
+    "environment": { (graph, node, key, payload) throws(EvaluationError) in
+      guard let read = payload.first?.value else { return nil }
+      let value = try graph.evaluator.call(read, [node.environment.value])
+      node.environmentReads[key] = (read, value)
+      observe(graph, node, key, value)
+      return TypedValue(value, .any)
+    },
+    "namespace": { (graph, node, key, _) throws(EvaluationError) in
+      if node.storage[key] == nil {
+        graph.namespaceCount += 1
+        node.storage[key] = .int(graph.namespaceCount)
+      }
+      guard let value = node.storage[key], let type = graph.integerType else { return nil }
+      return TypedValue(value, type)
+    },
+    "persistent": { (graph, node, key, payload) throws(EvaluationError) in
+      guard payload.count == 2, let name = payload[0].value.asString else { return nil }
+      if graph.persistent[name] == nil {
+        graph.persistent[name] = try graph.evaluator.call(payload[1].value, [])
+      }
+      guard let value = graph.persistent[name] else { return nil }
+      return typed(value)
+    },
+  ]
+
+  /// A storage place or object: made once, and kept while the identity lasts.
+  private static func kept(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ key: String,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) -> TypedValue? {
+    if let known = node.storage[key] { return typed(known) }
+    guard let make = payload.first?.value else { return nil }
+    let made = try graph.evaluator.call(make, [])
+    node.storage[key] = made
+    if let object = made.object { graph.changeRecord(of: object).name = key }
+    return typed(made)
+  }
+
+  private static func typed(_ value: Value) -> TypedValue? {
+    value.object.map { TypedValue(.instance($0), $0.type) }
+  }
+
+  /// Any change of the object runs the body, read or not.
+  private static func observe(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ key: String,
+    _ value: Value?
+  ) {
+    guard let object = value?.unwrapped?.object else { return }
+    let record = graph.changeRecord(of: object)
+    record.readers["", default: []].insert(node.number)
+    if record.name == nil { record.name = key }
+  }
+}
+
+extension ViewGraph {
+  /// The type Int.
+  var integerType: Type? { evaluator.checker.libraryType("Int") }
+}

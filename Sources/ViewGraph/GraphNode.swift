@@ -1,0 +1,113 @@
+public import SwiftEvaluator
+import SwiftTypes
+
+/// One view in its place: what stands there now, and what is kept while it stands there.
+///
+/// A node lives as long as its identity. It is made when its place is filled, takes new values while
+/// place and type stay the same, and dies with everything it kept when either changes.
+public final class GraphNode {
+  /// A number that no other node of the graph ever has.
+  public let number: Int
+  /// The place in the parent.
+  public internal(set) var step: Step
+  /// The node around it; nil for the root.
+  public internal(set) weak var parent: GraphNode?
+  /// The view as it was last made by its parent.
+  public internal(set) var view: TypedValue
+  /// What the view is.
+  public internal(set) var form = Form.composite
+  /// The environment the view sees.
+  public internal(set) var environment: TypedValue
+  /// The views below, in order.
+  public internal(set) var children: [GraphNode] = []
+  /// How many nodes stand above it.
+  public let depth: Int
+
+  /// What a view is to the graph.
+  public enum Form {
+    /// A view with a body.
+    case composite
+    /// A view that says what it is, by a case of the library's `_Primitive`.
+    case primitive(EnumObject)
+    /// A view inside a modifier that says what it does, by a case of the library's `_Effect`.
+    case effect(EnumObject, modifier: TypedValue)
+    /// A view inside a modifier with a body.
+    case modifierBody(modifier: TypedValue)
+  }
+
+  /// What the engine keeps for dynamic properties, by the path of the property.
+  var storage: [String: Value] = [:]
+  /// What was read from the environment, by the path of the property.
+  var environmentReads: [String: (read: Value, value: Value)] = [:]
+  /// What the last body made.
+  var made: TypedValue?
+  /// Why the body runs next, in the words of `_printChanges`.
+  var causes: [String] = []
+  /// What the last update left for lifecycle and watches.
+  var watch: Value?
+  var taskID: Value?
+
+  init(number: Int, step: Step, parent: GraphNode?, view: TypedValue, environment: TypedValue) {
+    self.number = number
+    self.step = step
+    self.parent = parent
+    self.view = view
+    self.environment = environment
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// The exact printed type.
+  public var typeName: String { view.type.name() }
+
+  /// What the node's own value is: the modifier of a modified view, else the view.
+  public var subject: TypedValue {
+    switch form {
+    case .composite, .primitive: view
+    case .effect(_, let modifier), .modifierBody(let modifier): modifier
+    }
+  }
+
+  /// True for views inside a modifier.
+  public var isModifier: Bool {
+    switch form {
+    case .composite, .primitive: false
+    case .effect, .modifierBody: true
+    }
+  }
+
+  /// The case of `_Primitive` or `_Effect`; nil for views with a body.
+  public var description: EnumObject? {
+    switch form {
+    case .primitive(let object), .effect(let object, _): object
+    case .composite, .modifierBody: nil
+    }
+  }
+
+  /// True when the view keeps state of its own.
+  public var hasState: Bool { !storage.isEmpty }
+
+  /// True for nodes a person would name: no builder's tuple, no branch, no hidden device.
+  public var isVisible: Bool {
+    switch form {
+    case .effect, .modifierBody: true
+    case .composite: !view.name.hasPrefix("_")
+    case .primitive(let object):
+      !PrimitiveRule.rule(object.name).isTransparent && !view.name.hasPrefix("_")
+    }
+  }
+
+  /// The nearest visible nodes below.
+  public var visibleChildren: [GraphNode] {
+    children.flatMap { $0.isVisible ? [$0] : $0.visibleChildren }
+  }
+}
+
+/// A visible node with its printed path.
+public struct PathEntry: Hashable, Sendable {
+  /// The number of the node.
+  public let number: Int
+  /// The path of slots, branches and ids: `0.1`.
+  public let path: String
+  /// The short name.
+  public let name: String
+}

@@ -1,0 +1,68 @@
+import SwiftEvaluator
+
+/// A mounted view at one moment, with all the state it keeps.
+public struct GraphSnapshot {
+  let root: GraphNode?
+  let lastNumber: Int
+  let namespaceCount: Int
+  let persistent: [String: Value]
+  let objects: [(object: InstanceObject, fields: [Value])]
+}
+
+extension ViewGraph {
+  /// Remembers the view and its state; instances the learner shares are not copied.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func snapshot() -> GraphSnapshot {
+    let places = nodes.values.flatMap(\.storage.values) + persistent.values
+    return GraphSnapshot(
+      root: root.map { $0.copy(in: nil) },
+      lastNumber: lastNumber,
+      namespaceCount: namespaceCount,
+      persistent: persistent,
+      objects: places.compactMap(\.object).map { ($0, $0.fields) }
+    )
+  }
+
+  /// Goes back to a remembered view.
+  public func restore(_ snapshot: GraphSnapshot) {
+    root = snapshot.root.map { $0.copy(in: nil) }
+    lastNumber = snapshot.lastNumber
+    namespaceCount = snapshot.namespaceCount
+    persistent = snapshot.persistent
+    for (object, fields) in snapshot.objects { object.fields = fields }
+    nodes = [:]
+    if let root { register(root) }
+    outdated = [:]
+    running = []
+    record = UpdateRecord()
+    library.forget()
+    names.forgetSession()
+  }
+
+  private func register(_ node: GraphNode) {
+    nodes[node.number] = node
+    for child in node.children { register(child) }
+  }
+}
+
+extension GraphNode {
+  fileprivate func copy(in parent: GraphNode?) -> GraphNode {
+    let made = GraphNode(
+      number: number,
+      step: step,
+      parent: parent,
+      view: view,
+      environment: environment
+    )
+    made.form = form
+    made.storage = storage
+    made.environmentReads = environmentReads
+    made.made = self.made
+    made.causes = causes
+    made.watch = watch
+    made.taskID = taskID
+    made.children = children.map { $0.copy(in: made) }
+    return made
+  }
+}

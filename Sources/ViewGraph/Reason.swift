@@ -1,0 +1,129 @@
+import SwiftSource
+
+/// The words for why a view kept or lost its identity.
+enum Reason {
+  static let kept = Phrase("same place, same type, same value", "位置、类型和值都没有变")
+  static let new = Phrase("nothing stood here before", "这里之前什么都没有")
+
+  static func redeclared(_ name: String) -> Phrase {
+    filled(
+      "`{0}` was declared again with the same stored properties, so it counts as the same type",
+      "`{0}` 重新声明后存储属性不变，所以仍算同一个类型",
+      [name]
+    )
+  }
+
+  static func type(_ old: String, _ new: String, at step: Step) -> Phrase {
+    if step == .erased {
+      return filled(
+        "the `AnyView` holds another type: `{1}`, not `{0}`",
+        "`AnyView` 里换了类型：现在是 `{1}`，之前是 `{0}`",
+        [old, new]
+      )
+    }
+    return filled(
+      "the type in this place is another one: `{1}`, not `{0}`",
+      "这个位置的类型变了：现在是 `{1}`，之前是 `{0}`",
+      [old, new]
+    )
+  }
+
+  static func appears(_ step: Step, instead former: Step?) -> Phrase {
+    switch step {
+    case .branch(let index, let count):
+      return filled(
+        "the condition now takes branch {0} of {1}; each branch is an identity of its own",
+        "条件现在走 {1} 个分支中的第 {0} 个；每个分支各有自己的身份",
+        [String(index + 1), String(count)]
+      )
+    case .present: return Phrase("the condition of the `if` became true", "`if` 的条件变为真")
+    case .row(let id, _):
+      return filled("no row had the id `{0}` before", "之前没有 id 为 `{0}` 的行", [id])
+    case .identified(let id):
+      if case .identified(let old)? = former {
+        return filled(
+          "its explicit id changed from `{0}` to `{1}`",
+          "显式 id 从 `{0}` 变成了 `{1}`",
+          [old, id]
+        )
+      }
+      return filled("its explicit id is `{0}`", "它的显式 id 是 `{0}`", [id])
+    case .slot(let index):
+      return filled("slot {0} is new", "第 {0} 个位置是新的", [String(index)])
+    default: return new
+    }
+  }
+
+  static func goes(_ step: Step) -> Phrase {
+    switch step {
+    case .branch(let index, let count):
+      return filled(
+        "the condition left branch {0} of {1}",
+        "条件离开了 {1} 个分支中的第 {0} 个",
+        [String(index + 1), String(count)]
+      )
+    case .present: return Phrase("the condition of the `if` became false", "`if` 的条件变为假")
+    case .row(let id, _):
+      return filled("no row has the id `{0}` any more", "已经没有 id 为 `{0}` 的行", [id])
+    case .identified(let id):
+      return filled("its explicit id `{0}` is gone", "显式 id `{0}` 已不存在", [id])
+    default: return Phrase("its place is gone", "它的位置已不存在")
+    }
+  }
+
+  static func moved(_ step: Step, _ from: Int, _ to: Int) -> Phrase {
+    guard case .row(let id, _) = step else {
+      return filled("position {0} → {1}", "位置 {0} → {1}", [String(from), String(to)])
+    }
+    return filled(
+      "the id `{0}` went from position {1} to {2}; it is the same row",
+      "id `{0}` 从第 {1} 位移到第 {2} 位，仍是同一行",
+      [id, String(from), String(to)]
+    )
+  }
+
+  static func changed(_ name: String, _ old: String, _ new: String) -> Phrase {
+    filled(
+      "same place and type; `{0}` was {1} and is {2}",
+      "位置和类型不变；`{0}` 从 {1} 变为 {2}",
+      [name, old, new]
+    )
+  }
+
+  static func changed(_ names: [String]) -> Phrase {
+    if names.isEmpty {
+      return Phrase("same place and type, new value", "位置和类型不变，值变了")
+    }
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    return filled(
+      "same place and type; {0} changed",
+      "位置和类型不变；{0} 变了",
+      [list]
+    )
+  }
+
+  static func stateChanged(_ causes: [String]) -> Phrase {
+    let list = causes.map { "`\($0.hasPrefix("_") ? String($0.dropFirst()) : $0)`" }
+    return filled("{0} changed", "{0} 变了", [list.joined(separator: ", ")])
+  }
+
+  static func insideNew(_ top: PathEntry) -> Phrase {
+    filled("it is inside {0} {1}, which is new", "它在新的 {0} {1} 里", [top.name, top.path])
+  }
+
+  static func insideGone(_ top: PathEntry) -> Phrase {
+    filled("it was inside {0} {1}, which is gone", "它在已移除的 {0} {1} 里", [top.name, top.path])
+  }
+
+  static func stateLost(_ cause: Phrase) -> Phrase {
+    Phrase("its state starts anew: " + cause.english, "状态重新开始：" + cause.chinese)
+  }
+
+  private static func filled(_ english: String, _ chinese: String, _ arguments: [String]) -> Phrase {
+    let phrase = Phrase(english, chinese)
+    return Phrase(
+      phrase.text(in: .english, arguments),
+      phrase.text(in: .chinese, arguments)
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftEvaluator
+
+/// What a case of `_Effect` does when its view comes, stays and goes.
+struct LifecycleRule: Sendable {
+  typealias Event = @Sendable (ViewGraph, GraphNode, [PayloadValue]) throws(EvaluationError) -> Void
+
+  var appeared: Event = { (_, _, _) throws(EvaluationError) in }
+  var stayed: Event = { (_, _, _) throws(EvaluationError) in }
+  /// The action to run when the view is gone.
+  var departure: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
+
+  static let table: [String: LifecycleRule] = [
+    "lifecycle": LifecycleRule(
+      appeared: { (graph, _, payload) throws(EvaluationError) in
+        if let action = payload.first?.value.unwrapped { graph.queue(action, [], .appear) }
+      },
+      departure: { $0.last?.value.unwrapped }
+    ),
+    "change": LifecycleRule(appeared: watchBegins, stayed: watchCompares),
+    "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares),
+  ]
+
+  private static func watchBegins(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) {
+    guard let watch = payload.first?.value else { return }
+    node.watch = watch
+    guard graph.field("initial", of: watch)?.asBool == true,
+      let value = graph.field("value", of: watch), let action = graph.field("action", of: watch)
+    else { return }
+    graph.queue(action, [value, value], .appear)
+  }
+
+  private static func watchCompares(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) {
+    guard let new = payload.first?.value, let old = node.watch else { return }
+    node.watch = new
+    guard let before = graph.field("value", of: old), let after = graph.field("value", of: new),
+      let isEqual = graph.field("isEqual", of: new)
+    else { return }
+    if try graph.evaluator.call(isEqual, [before]).asBool == true { return }
+    let usesFormer = graph.field("usesFormerAction", of: new)?.asBool == true
+    guard let action = graph.field("action", of: usesFormer ? old : new) else { return }
+    graph.queue(action, [before, after], .appear)
+  }
+
+  private static func taskBegins(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) {
+    guard let action = payload.last?.value else { return }
+    node.taskID = payload.first?.value
+    graph.queue(action, [], .task)
+  }
+
+  private static func taskCompares(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) {
+    guard let new = payload.first, let old = node.taskID, let action = payload.last?.value else {
+      return
+    }
+    node.taskID = new.value
+    if try graph.evaluator.equals(old, new.value, new.type) { return }
+    graph.queue(action, [], .task)
+  }
+}
+
+extension ViewGraph {
+  func appeared(_ node: GraphNode) throws(EvaluationError) {
+    guard let (rule, payload) = lifecycle(of: node) else { return }
+    try rule.appeared(self, node, payload)
+  }
+
+  /// The same view with a new value; another kind of effect cannot happen, its type would differ.
+  func stayed(_ node: GraphNode, _ former: GraphNode.Form) throws(EvaluationError) {
+    guard let (rule, payload) = lifecycle(of: node) else { return }
+    try rule.stayed(self, node, payload)
+  }
+
+  func disappeared(_ node: GraphNode, isErased: Bool) {
+    guard let (rule, payload) = lifecycle(of: node), let action = rule.departure(payload) else {
+      return
+    }
+    queue(action, [], isErased ? .erasedDisappear : .disappear)
+  }
+
+  private func lifecycle(of node: GraphNode) -> (LifecycleRule, [PayloadValue])? {
+    guard case .effect(let effect, _) = node.form, let rule = LifecycleRule.table[effect.name]
+    else { return nil }
+    return (rule, evaluator.payload(of: effect))
+  }
+
+  /// Has a closure run after the views are up to date.
+  func queue(_ action: Value, _ arguments: [Value], _ moment: UpdateRecord.Moment) {
+    let evaluator = evaluator
+    record.queue(moment) { () throws(EvaluationError) in
+      _ = try evaluator.call(action, arguments)
+    }
+  }
+
+  /// A stored property of a struct by name.
+  func field(_ name: String, of value: Value) -> Value? {
+    guard case .structure(let object) = value.opened else { return nil }
+    return evaluator.fields(of: object).first { $0.name == name }?.value
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftEvaluator
+import SwiftTypes
+
+extension PrimitiveRule {
+  /// What builders make: cases without a place of their own.
+  static let structure: [String: PrimitiveRule] = [
+    "empty": PrimitiveRule(isTransparent: true),
+    "group": PrimitiveRule(isTransparent: true),
+    "placeholder": PrimitiveRule(isTransparent: true),
+    "compared": PrimitiveRule(isTransparent: true),
+    "tuple": PrimitiveRule(isTransparent: true, children: tuple),
+    "either": PrimitiveRule(isTransparent: true, children: either),
+    "optional": PrimitiveRule(isTransparent: true, children: optional),
+    "erased": PrimitiveRule(isTransparent: true, children: erased),
+  ]
+
+  private static func tuple(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    guard let first = expansion.payload.first else { return [] }
+    let whole = TypedValue(first.value, first.type)
+    guard case .tuple(let elements) = whole.type.kind, let values = whole.value.asTuple else {
+      return [
+        Plan(step: .slot(0), view: whole, environment: expansion.node.environment)
+      ]
+    }
+    return zip(elements, values).enumerated().map { index, pair in
+      Plan(
+        step: .slot(index),
+        view: TypedValue(pair.1, pair.0.type),
+        environment: expansion.node.environment
+      )
+    }
+  }
+
+  private static func optional(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    guard let view = expansion.payload.first?.value.unwrapped else { return [] }
+    return [expansion.plan(.present, view)]
+  }
+
+  private static func erased(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    guard let view = expansion.payload.first?.value else { return [] }
+    return [expansion.plan(.erased, view)]
+  }
+
+  /// Nested choices are one choice between all their leaves, as SwiftUI flattens them.
+  private static func either(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    let type = expansion.node.view.type
+    let total = leaves(type, like: type)
+    var index = 0
+    var current = TypedValue(expansion.node.view.value, type)
+    var object = payload(expansion)
+    while true {
+      guard let isFirst = object.isFirst, let view = object.view else { return [] }
+      if !isFirst, let first = current.type.arguments.first { index += leaves(first, like: type) }
+      current = TypedValue(view, .error)
+      guard isSameDeclaration(current.type, type) else {
+        return [
+          Plan(
+            step: .branch(index, of: total),
+            view: current,
+            environment: expansion.node.environment
+          )
+        ]
+      }
+      let inner = try expansion.graph.library.primitive(of: current.value, current.type)
+      object = payload(
+        Expansion(
+          graph: expansion.graph,
+          node: expansion.node,
+          payload: expansion.graph.evaluator.payload(of: inner)
+        )
+      )
+    }
+  }
+
+  private static func payload(_ expansion: Expansion) -> (isFirst: Bool?, view: Value?) {
+    (expansion.payload.first?.value.asBool, expansion.payload.last?.value)
+  }
+
+  private static func leaves(_ type: Type, like other: Type) -> Int {
+    guard isSameDeclaration(type, other) else { return 1 }
+    return type.arguments.reduce(0) { $0 + leaves($1, like: other) }
+  }
+
+  private static func isSameDeclaration(_ left: Type, _ right: Type) -> Bool {
+    guard case .nominal(let a) = left.kind, case .nominal(let b) = right.kind else { return false }
+    return a.reference === b.reference
+  }
+}

@@ -1,0 +1,173 @@
+public import SwiftEvaluator
+public import SwiftTypes
+
+/// A mounted view: the tree of its nodes, the state they keep, and what each update changes.
+///
+/// A view value says what should be there. The graph compares it with what stands there already,
+/// place by place: the same static type in the same place is the same view, which keeps its state;
+/// anything else is removed and made anew. Each update answers with a ``GraphUpdate``.
+///
+///     let graph = ViewGraph(evaluator)
+///     let first = try graph.show(TypedValue(value, type))     // everything is inserted
+///     let next = try graph.show(TypedValue(other, type))      // compared with the first
+public final class ViewGraph {
+  /// What runs bodies and actions.
+  public let evaluator: Evaluator
+  /// The view at the top; nil before the first one is shown.
+  public internal(set) var root: GraphNode?
+  /// The environment at the top, made when the first view is shown.
+  private var topEnvironment: TypedValue?
+  /// How many nodes and levels are allowed.
+  public let limits: GraphLimits
+
+  let library: LibraryInterface
+  let names: ModifierNames
+  var nodes: [Int: GraphNode] = [:]
+  var lastNumber = 0
+  var namespaceCount = 0
+  var persistent: [String: Value] = [:]
+  /// The nodes whose description is being asked for, the innermost last.
+  var running: [GraphNode] = []
+  /// Nodes that an action or a publisher has made out of date.
+  var outdated: [Int: [String]] = [:]
+  var record = UpdateRecord()
+  var isUpdating = false
+
+  /// Makes a graph without a view.
+  public init(_ evaluator: Evaluator, limits: GraphLimits = GraphLimits()) {
+    self.evaluator = evaluator
+    self.limits = limits
+    library = LibraryInterface(evaluator)
+    names = ModifierNames(evaluator.checker)
+    listen()
+  }
+
+  /// Shows a view in the place of the one before.
+  ///
+  /// When it fails the graph is in no defined state; the caller makes a new one.
+  public func show(_ view: TypedValue) throws(EvaluationError) -> GraphUpdate {
+    library.forget()
+    names.forgetSession()
+    let environment = try environment()
+    return try update { () throws(EvaluationError) in
+      let plan = Plan(step: .root, view: view, environment: environment)
+      let before = root.map { [$0] } ?? []
+      let after = try reconcile(before, with: [plan], in: nil)
+      root = after.first
+    }
+  }
+
+  private func environment() throws(EvaluationError) -> TypedValue {
+    if let topEnvironment { return topEnvironment }
+    let made = try library.defaultEnvironment()
+    topEnvironment = made
+    return made
+  }
+
+  /// Runs code that may write state, then brings the views up to date.
+  public func perform(
+    _ action: () throws(EvaluationError) -> Void
+  ) throws(EvaluationError) -> GraphUpdate {
+    try update { () throws(EvaluationError) in try action() }
+  }
+
+  /// One whole update: changes, the closures they call for, and what those change in turn.
+  private func update(
+    _ change: () throws(EvaluationError) -> Void
+  ) throws(EvaluationError) -> GraphUpdate {
+    let before = entries()
+    let isFirst = root == nil
+    record = UpdateRecord()
+    try change()
+    var rounds = 0
+    while true {
+      try refreshOutdated()
+      guard record.hasActions else { break }
+      rounds += 1
+      guard rounds <= limits.rounds else {
+        throw EvaluationError(.stageLimit("updates", limits.rounds))
+      }
+      for action in record.takeActions() { try action() }
+    }
+    return record.finish(before: before, after: entries(), isFirst: isFirst)
+  }
+
+  /// Runs again what actions have made out of date, parents before children.
+  func refreshOutdated() throws(EvaluationError) {
+    var rounds = 0
+    while !outdated.isEmpty {
+      rounds += 1
+      guard rounds <= limits.rounds else {
+        throw EvaluationError(.stageLimit("updates", limits.rounds))
+      }
+      let waiting = outdated.keys.compactMap { nodes[$0] }
+        .sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+      for node in waiting {
+        // A parent's update may have brought it up to date already, or removed it.
+        guard let causes = outdated.removeValue(forKey: node.number), nodes[node.number] === node
+        else { continue }
+        node.causes += causes
+        try refresh(node, because: causes)
+      }
+      for number in outdated.keys where nodes[number] == nil { outdated[number] = nil }
+    }
+  }
+
+  /// True when values of a type are views.
+  public func isView(_ type: Type) -> Bool { library.isView(type) }
+
+  // MARK: Reading
+
+  /// The visible nodes from the top, each before those inside it, with their paths.
+  public func entries() -> [PathEntry] {
+    var list: [PathEntry] = []
+    if let root { collect(root, above: "", between: [], into: &list) }
+    return list
+  }
+
+  /// Where the walk is in the printed path: the visible node above, and the steps since then.
+  private func collect(
+    _ node: GraphNode,
+    above: String,
+    between: [String],
+    into list: inout [PathEntry]
+  ) {
+    var steps = between
+    if let component = node.step.component { steps.append(component) }
+    guard node.isVisible else {
+      for child in node.children { collect(child, above: above, between: steps, into: &list) }
+      return
+    }
+    let own = steps.isEmpty ? "0" : steps.joined(separator: ".")
+    let path = above.isEmpty ? own : above + "." + own
+    list.append(PathEntry(number: node.number, path: path, name: name(of: node)))
+    for child in node.children { collect(child, above: path, between: [], into: &list) }
+  }
+
+  /// The name of a node as a person would say it: `VStack`, `.padding`, `Card`.
+  public func name(of node: GraphNode) -> String {
+    switch node.form {
+    case .composite, .primitive: node.view.name
+    case .effect(let effect, let modifier):
+      "." + names.name(of: modifier, effect: effect.name, evaluator)
+    case .modifierBody(let modifier):
+      "." + names.name(of: modifier, effect: nil, evaluator)
+    }
+  }
+
+  /// A node by its number.
+  public func node(_ number: Int) -> GraphNode? { nodes[number] }
+}
+
+/// How much a graph may hold.
+public struct GraphLimits: Sendable {
+  /// Nodes at one time.
+  public var nodes = 60_000
+  /// Nodes inside each other.
+  public var depth = 600
+  /// Updates caused by one event.
+  public var rounds = 32
+
+  /// The limits a lesson runs under.
+  public init() {}
+}

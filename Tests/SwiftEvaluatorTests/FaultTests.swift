@@ -1,0 +1,160 @@
+import SwiftEvaluator
+import SwiftSource
+import Testing
+
+/// A program that stops, with the message and the place of the learner's code.
+struct FaultCase: CustomTestStringConvertible, Sendable {
+  let text: String
+  let id: String
+  let at: String
+
+  var testDescription: String { id + ": " + text }
+
+  static let all: [FaultCase] = [
+    FaultCase(text: "let a = [1]\nprint(a[3])", id: "evaluator.index-out-of-range", at: "a[3]"),
+    FaultCase(text: "let x: Int? = nil\nprint(x!)", id: "evaluator.unexpected-nil", at: "x!"),
+    FaultCase(
+      text: "func f(_ n: Int) -> Int { 10 / n }\nprint(f(0))",
+      id: "evaluator.division-by-zero",
+      at: "10 / n"
+    ),
+    FaultCase(text: "let m = Int.max\nprint(m + 1)", id: "evaluator.overflow", at: "m + 1"),
+    FaultCase(text: "let b: UInt8 = 255\nprint(b + 1)", id: "evaluator.overflow", at: "b + 1"),
+    FaultCase(text: "let n = -1\nprint(UInt(n))", id: "evaluator.unrepresentable", at: "UInt(n)"),
+    FaultCase(
+      text: "let d = 1e300\nprint(Int(d))",
+      id: "evaluator.unrepresentable",
+      at: "Int(d)"
+    ),
+    FaultCase(
+      text: "let a: Any = 1\nprint(a as! String)",
+      id: "evaluator.failed-cast",
+      at: "a as! String"
+    ),
+    FaultCase(
+      text: "fatalError(\"no\")",
+      id: "evaluator.program-stopped",
+      at: "fatalError(\"no\")"
+    ),
+    FaultCase(
+      text: "precondition(1 > 2, \"math\")",
+      id: "evaluator.program-stopped",
+      at: "precondition(1 > 2, \"math\")"
+    ),
+    FaultCase(
+      text: "var a: [Int] = []\na.removeLast()",
+      id: "evaluator.empty-collection",
+      at: "a.removeLast()"
+    ),
+    FaultCase(
+      text: "struct E: Error {}\nfunc f() throws { throw E() }\ntry f()",
+      id: "evaluator.uncaught-error",
+      at: "throw E()"
+    ),
+    FaultCase(
+      text: "struct E: Error {}\nfunc f() throws { throw E() }\ntry! f()",
+      id: "evaluator.forced-try",
+      at: "try! f()"
+    ),
+    FaultCase(
+      text: "print([1: 2, 1: 3])",
+      id: "evaluator.duplicate-key",
+      at: "[1: 2, 1: 3]"
+    ),
+  ]
+}
+
+@Suite struct FaultTests {
+  @Test(arguments: FaultCase.all)
+  func `a mistake stops the program with a message`(_ item: FaultCase) throws {
+    let program = Program(item.text)
+    #expect(program.messages == [])
+    let error = try #require(program.error)
+    #expect(error.diagnostic.id == item.id)
+    #expect(!error.isLimit)
+    let file = try #require(error.file)
+    #expect(file.text(in: error.span).hasPrefix(String(item.at.prefix(4))))
+  }
+
+  @Test func `every message has an id of its own`() {
+    let ids = DiagnosticKind.evaluator.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { $0.hasPrefix("evaluator.") })
+  }
+}
+
+@Suite struct LimitTests {
+  private func stop(
+    _ text: String,
+    _ change: (inout EvaluationLimits) -> Void = { _ in }
+  ) -> String? {
+    var limits = EvaluationLimits()
+    change(&limits)
+    let program = Program(text, limits: limits)
+    #expect(program.messages == [])
+    #expect(program.error?.isLimit != false)
+    return program.error?.diagnostic.id
+  }
+
+  @Test func `a loop without end stops`() {
+    #expect(stop("while true {}") { $0.steps = 100_000 } == "evaluator.step-limit")
+    #expect(
+      stop("func f() { var i = 0\nrepeat { i += 1 } while i > 0 }\nf()") { $0.steps = 100_000 }
+        == "evaluator.step-limit"
+    )
+  }
+
+  @Test func `recursion without end stops`() {
+    #expect(
+      stop("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))") == "evaluator.depth-limit"
+    )
+    #expect(
+      stop("func f(_ n: Int) -> Int { [n].map { f($0) }.reduce(0, { $0 + $1 }) }\nprint(f(0))")
+        == "evaluator.depth-limit"
+    )
+    #expect(
+      stop(
+        """
+        struct S: CustomStringConvertible { var description: String { "\\(self)" } }
+        print(S())
+        """
+      ) == "evaluator.depth-limit"
+    )
+  }
+
+  @Test func `values are counted`() {
+    #expect(
+      stop("var a = [1]\nwhile true { a += a }") { $0.memory = 1 << 24 }
+        == "evaluator.memory-limit"
+    )
+    #expect(
+      stop("let a = Array(repeating: 0, count: 1_000_000_000)\nprint(a.count)")
+        == "evaluator.memory-limit"
+    )
+  }
+
+  @Test func `texts are bounded`() {
+    #expect(
+      stop("var s = \"ab\"\nwhile true { s += s }") { $0.string = 1 << 16 }
+        == "evaluator.string-limit"
+    )
+    #expect(
+      stop("print(String(repeating: \"x\", count: 1_000_000_000))") == "evaluator.string-limit"
+    )
+    #expect(
+      stop("while true { print(\"hello\") }") { $0.output = 1000 } == "evaluator.output-limit"
+    )
+  }
+
+  @Test func `a session goes on after a stop`() {
+    let program = Program(
+      "print(\"before\")\nwhile true {}",
+      limits: {
+        var limits = EvaluationLimits()
+        limits.steps = 1000
+        return limits
+      }()
+    )
+    #expect(program.output == "before\n")
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftEvaluator
+import Testing
+import ViewGraph
+
+/// A diff anybody can check: what has the same printed path before and after is the same view.
+private struct ReferenceDiff {
+  var same: Set<String> = []
+  var inserted: Set<String> = []
+  var removed: Set<String> = []
+
+  init(_ before: [PathEntry], _ after: [PathEntry]) {
+    let old = Set(before.map(\.path))
+    let new = Set(after.map(\.path))
+    same = old.intersection(new)
+    inserted = new.subtracting(old)
+    removed = old.subtracting(new)
+  }
+}
+
+@Suite struct ReferenceTests {
+  private static let world = """
+    struct Leaf: View {
+      let n: Int
+      @State private var count = 0
+      var body: some View { Text("\\(n)") }
+    }
+    @ViewBuilder func world(_ a: Bool, _ b: Int, _ key: Int) -> some View {
+      if a { Text("x") }
+      switch b {
+      case 0: Leaf(n: 1)
+      case 1: Leaf(n: 1)
+      default: Text("z"); Leaf(n: 2)
+      }
+      Leaf(n: 9).id(key)
+    }
+    func rows(_ ids: [Int]) -> some View {
+      VStack { ForEach(ids, id: \\.self) { Leaf(n: $0) } }
+    }
+    """
+
+  /// Every order of every subset of three rows.
+  private static let orders: [[Int]] = [
+    [], [1], [2], [3], [1, 2], [2, 1], [1, 3], [3, 1], [2, 3], [3, 2],
+    [1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1],
+  ]
+
+  @Test func `rows agree with the reference in every small world`() throws {
+    let fixture = GraphFixture(Self.world)
+    let views = try Self.orders.map { try fixture.view("rows(\($0) as [Int])") }
+    for (from, first) in views.enumerated() {
+      for (to, second) in views.enumerated() {
+        let trail = "\(Self.orders[from]) to \(Self.orders[to])"
+        let update = try compare(fixture, first, second, trail)
+        let moved = Set(update.moved.map(\.entry.path))
+        #expect(moved.count == fewestMoves(Self.orders[from], Self.orders[to]), "\(trail)")
+      }
+    }
+  }
+
+  @Test func `conditions and ids agree with the reference in every small world`() throws {
+    let fixture = GraphFixture(Self.world)
+    var views: [(String, TypedValue)] = []
+    for a in [true, false] {
+      for b in 0..<3 {
+        for key in 0..<2 {
+          let text = "VStack { world(\(a), \(b), \(key)) }"
+          views.append((text, try fixture.view(text)))
+        }
+      }
+    }
+    for first in views {
+      for second in views {
+        _ = try compare(fixture, first.1, second.1, "\(first.0) to \(second.0)")
+      }
+    }
+  }
+
+  /// Shows one view after the other and compares the update with the reference.
+  private func compare(
+    _ fixture: GraphFixture,
+    _ first: TypedValue,
+    _ second: TypedValue,
+    _ trail: String
+  ) throws -> GraphUpdate {
+    let graph = fixture.graph
+    _ = try graph.show(first)
+    let before = graph.entries()
+    let update = try graph.show(second)
+    let after = graph.entries()
+    let reference = ReferenceDiff(before, after)
+    #expect(Set(after.map(\.path)).count == after.count, "\(trail): paths are unique")
+    let same = (update.kept + update.updated).map(\.entry)
+    #expect(Set(same.map(\.path)) == reference.same, "\(trail)")
+    #expect(Set(update.inserted.map(\.entry.path)) == reference.inserted, "\(trail)")
+    #expect(Set(update.removed.map(\.entry.path)) == reference.removed, "\(trail)")
+    let numbers = Dictionary(uniqueKeysWithValues: before.map { ($0.path, $0.number) })
+    for entry in same { #expect(numbers[entry.path] == entry.number, "\(trail): a node lives on") }
+    let old = Set(before.map(\.number))
+    for change in update.inserted + update.stateReset {
+      #expect(!old.contains(change.entry.number), "\(trail): nothing survives a reset")
+    }
+    return update
+  }
+
+  /// The rows that stay minus a longest run in the same order, by trying every subset.
+  private func fewestMoves(_ old: [Int], _ new: [Int]) -> Int {
+    let stay = new.filter(old.contains)
+    var longest = 0
+    for mask in 0..<(1 << stay.count) {
+      let chosen = stay.indices.filter { mask & (1 << $0) != 0 }.map { stay[$0] }
+      let positions = chosen.compactMap { old.firstIndex(of: $0) }
+      if positions == positions.sorted() { longest = max(longest, chosen.count) }
+    }
+    return stay.count - longest
+  }
+}

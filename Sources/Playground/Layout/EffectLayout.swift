@@ -8,7 +8,8 @@ import ViewLayout
 enum EffectLayout {
   typealias Rule = @Sendable (Bridging, LayoutNode) throws(BridgeError) -> LayoutNode
 
-  static let table: [String: Rule] = sizes
+  static let table: [String: Rule] =
+    sizes
     .merging(places) { first, _ in first }
     .merging(layers) { first, _ in first }
     .merging(unaffected) { first, _ in first }

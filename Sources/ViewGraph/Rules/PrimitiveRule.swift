@@ -13,7 +13,8 @@ struct PrimitiveRule: Sendable {
   /// The rule of a case by its name.
   static func rule(_ name: String) -> PrimitiveRule { table[name] ?? PrimitiveRule() }
 
-  private static let table = structure
+  private static let table =
+    structure
     .merging(collections) { first, _ in first }
     .merging(modification) { first, _ in first }
 

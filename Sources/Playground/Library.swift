@@ -10,6 +10,7 @@ enum Library {
   /// The files are read and their names collected; nothing is resolved before it is used.
   static func checker(profile: Profile) -> Checker {
     let checker = Checker(profile: profile)
+    checker.notModelled = ViewLibrary.notModelled
     _ = checker.addLibrary(standard, module: "Swift")
     _ = checker.addLibrary(views, module: "SwiftUI")
     return checker

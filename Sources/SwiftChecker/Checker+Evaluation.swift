@@ -77,7 +77,9 @@ extension Checker {
       }
     }
     for nominal in nominals.values where nominal.isLibrary {
-      for context in [nominal.body] + nominal.extensions { for member in context.members { add(member) } }
+      for context in [nominal.body] + nominal.extensions {
+        for member in context.members { add(member) }
+      }
     }
     for declaration in library.names.values.joined() { add(declaration) }
     for function in operators.values.joined() where function.isLibrary { add(function) }

@@ -106,8 +106,9 @@ extension Evaluator {
   /// An initializer that a literal of a type calls: by its label.
   func literalInitializer(_ label: String, of type: Type) -> ResolvedFunction? {
     if let own = initializer([label], of: type) { return own }
-    guard let name = ["arrayLiteral": "ExpressibleByArrayLiteral"][label]
-      ?? ["dictionaryLiteral": "ExpressibleByDictionaryLiteral"][label]
+    guard
+      let name = ["arrayLiteral": "ExpressibleByArrayLiteral"][label]
+        ?? ["dictionaryLiteral": "ExpressibleByDictionaryLiteral"][label]
     else { return nil }
     for case let proto as NominalDeclaration in checker.libraryDeclarations(named: name) {
       for case let function as FunctionDeclaration in proto.body.members {

@@ -126,6 +126,9 @@ public final class Evaluator {
   ///     value in it.
   ///   - arguments: The arguments in parameter order, defaults filled in.
   ///   - substitutions: What the generic parameters in scope of the function stand for.
+  /// - Returns: The result, `()` for a function without one.
+  /// - Throws: ``EvaluationError`` when the program stops; an error that the program throws and
+  ///   does not catch is ``EvaluationError/Kind/uncaught(value:description:)``.
   public func call(
     _ function: FunctionDeclaration,
     receiver: inout Value?,

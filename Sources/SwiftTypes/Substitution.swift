@@ -101,7 +101,12 @@ extension Type {
           }
         )
       )
-    case .packExpansion(let pattern): return Type(.packExpansion(transform(pattern)))
+    case .packExpansion(let pattern):
+      let mapped = transform(pattern)
+      switch mapped.kind {
+      case .pack, .packExpansion: return mapped
+      default: return Type(.packExpansion(mapped))
+      }
     case .parameter, .variable, .error: return self
     }
   }

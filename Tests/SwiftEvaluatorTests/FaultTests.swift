@@ -105,7 +105,9 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `recursion without end stops`() {
-    #expect(stop("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))") == "evaluator.depth-limit")
+    #expect(
+      stop("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))") == "evaluator.depth-limit"
+    )
     #expect(
       stop("func f(_ n: Int) -> Int { [n].map { f($0) }.reduce(0, { $0 + $1 }) }\nprint(f(0))")
         == "evaluator.depth-limit"
@@ -145,11 +147,14 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `a session goes on after a stop`() {
-    let program = Program("print(\"before\")\nwhile true {}", limits: {
-      var limits = EvaluationLimits()
-      limits.steps = 1000
-      return limits
-    }())
+    let program = Program(
+      "print(\"before\")\nwhile true {}",
+      limits: {
+        var limits = EvaluationLimits()
+        limits.steps = 1000
+        return limits
+      }()
+    )
     #expect(program.output == "before\n")
   }
 }

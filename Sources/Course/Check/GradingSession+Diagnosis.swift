@@ -13,11 +13,6 @@ extension GradingSession {
         return diagnosis.misconception
       }
     }
-    let looks = Set(
-      task.checks.flatMap { check in
-        check.windows.map { Look(subjects: check.expressions, window: $0) }
-      }
-    )
     let ownUses = task.checks.map { usePasses($0, names) }
     for wrong in task.wrong {
       let piece = Engine.Input(wrong.block.code, name: "wrong")
@@ -31,18 +26,12 @@ extension GradingSession {
       let otherNames = CodeNames(parse(SourceText(wrong.block.code)).statements)
       // The first look that differs settles it; most wrong answers need no second one.
       if task.checks.map({ usePasses($0, otherNames) }) == ownUses,
-        looks.allSatisfy({ traits(&bench, $0) == traits(&other, $0) })
+        task.checks.allSatisfy({ traits(&bench, $0) == traits(&other, $0) })
       {
         return wrong.misconception
       }
     }
     return nil
-  }
-
-  /// One thing the checks look at.
-  private struct Look: Hashable {
-    let subjects: [String]
-    let window: Size?
   }
 
   private func usePasses(_ check: Check, _ names: CodeNames) -> Bool {
@@ -55,16 +44,25 @@ extension GradingSession {
     }
   }
 
-  /// Everything observable in one look, as one comparable value.
-  private func traits(_ bench: inout Bench, _ look: Look) -> [String] {
-    let observation = bench.observe(look.subjects, in: look.window)
-    let answer = observation.answer
-    var lines = [answer.kind.rawValue, answer.type ?? "", answer.value ?? ""]
-    lines += observation.output
-    for node in answer.tree?.leaves ?? [] { lines += [node.view, node.frame.text] }
-    if let size = answer.size { lines.append(size.text) }
-    if look.subjects.count > 1 { lines += (answer.diff?.stateReset ?? []).map(\.view) }
-    return lines
+  /// What one check looks at, as one comparable value.
+  private func traits(_ bench: inout Bench, _ check: Check) -> [[String]] {
+    check.windows.map { window in
+      let observation = bench.observe(check.expressions, in: window)
+      let answer = observation.answer
+      let kind = answer.kind.rawValue
+      switch check.rule {
+      case .type, .sameType: return [kind, answer.type ?? ""]
+      case .size: return [kind, answer.size?.text ?? ""]
+      case .frame, .sameLayout:
+        let parts = (answer.tree?.leaves ?? []).flatMap { [$0.view, $0.frame.text] }
+        return [kind, answer.size?.text ?? ""] + parts
+      case .value, .sameValue: return [kind, answer.value ?? ""]
+      case .prints, .sameOutput: return observation.output
+      case .keeps(let view, _, _), .resets(let view, _, _):
+        return [answer.diff?.fate(of: view).map { String($0.isKept) } ?? ""]
+      case .uses, .usesBefore, .avoids: return []
+      }
+    }
   }
 }
 

@@ -393,6 +393,111 @@ Two types, one of them alive. Later chapters show that this is also how SwiftUI 
 branches apart.
 ```
 
+## step: own-builder
+### A builder of your own
+
+A `body` and the closures of stacks are builders. A function is none, and there an `if` has to give
+one type; unless you say that it is a builder.
+
+```viewshell
+> func pick(_ on: Bool) -> some View {
+.   if on { Text("a") } else { Color.red }
+. }
+error: checker.branch-mismatch
+> @ViewBuilder func pick(_ on: Bool) -> some View {
+.   if on { Text("a") } else { Color.red }
+. }
+> pick(true)
+type: _ConditionalContent<Text, Color>
+> pick(false)
+type: _ConditionalContent<Text, Color>
+```
+
+## exercise: from-the-name {points=2 concepts=nested-type,builder}
+### From the name to the view
+
+Now the other way round. Write a view whose type is
+
+`ModifiedContent<VStack<TupleView<(Text, ModifiedContent<Text, _PaddingLayout>)>>, _OpacityEffect>`
+
+The texts may say what you like.
+
+```swift starter
+VStack {
+  Text("one")
+  Text("two")
+}
+```
+
+```swift solution
+VStack {
+  Text("one")
+  Text("two").padding()
+}
+.opacity(0.5)
+```
+
+```swift wrong misconception=padding-outside
+VStack {
+  Text("one")
+  Text("two")
+}
+.padding()
+.opacity(0.5)
+```
+
+```swift wrong misconception=opacity-inside
+VStack {
+  Text("one")
+  Text("two").padding().opacity(0.5)
+}
+```
+
+```swift wrong misconception=other-child
+VStack {
+  Text("one").padding()
+  Text("two")
+}
+.opacity(0.5)
+```
+
+```check
+type == ModifiedContent<VStack<TupleView<(Text, ModifiedContent<Text, _PaddingLayout>)>>, _OpacityEffect>
+```
+
+```hint 1
+Begin on the outside: which modifier was written last, and what did it wrap?
+```
+
+```hint 2
+`_OpacityEffect` wraps the whole stack, so it hangs on the closing brace. What are the two children
+of the stack?
+```
+
+```hint 3
+The first child is a bare `Text`. The second is a `Text` with one shell of its own, inside the
+braces.
+```
+
+```feedback misconception=padding-outside
+You padded the whole stack. In the name the `_PaddingLayout` stands inside `VStack<...>`, around the
+second text alone.
+```
+
+```feedback misconception=opacity-inside
+You faded the second text. In the name the `_OpacityEffect` is the last word: it belongs to the
+outermost shell, around the stack.
+```
+
+```feedback misconception=other-child
+The shell is on the first text. A `TupleView` lists its children in the order they are written, and
+here the second one is padded.
+```
+
+```after
+If you can go both ways, you can read any view's type. A long one is only many short ones.
+```
+
 ## exercise: card {points=3 concepts=builder,branches,nested-type}
 ### Your own card
 
@@ -538,6 +643,17 @@ down, of course: that is what `some View` is for.
 `body` is a computed property. SwiftUI may ask for it at any time and as often as it likes; to ask
 costs as much as making a few small structs. So a body only describes. It does not count, load or
 sort anything, and it cannot change the view it belongs to.
+
+```viewshell
+> struct Broken: View {
+.   var count = 0
+.   var body: some View {
+.     count = 1
+.     return Text("\(count)")
+.   }
+. }
+error: checker.cannot-assign
+```
 
 When you are ready, the next chapter shows where changing things live: in state, outside of the
 struct.
@@ -773,6 +889,51 @@ c: `Text("x").padding()`
 两个类型，只有一个活着。后面的章节会讲到，SwiftUI 也正是这样区分两个分支的。
 ```
 
+## step: own-builder
+### 自己的构造器
+
+`body` 和堆栈的闭包都是构造器。函数不是，在函数里 `if` 必须给出同一个类型；除非你声明它是构造器。
+
+```viewshell
+```
+
+## exercise: from-the-name
+### 从名字到视图
+
+现在反过来。写一个视图，让它的类型是
+
+`ModifiedContent<VStack<TupleView<(Text, ModifiedContent<Text, _PaddingLayout>)>>, _OpacityEffect>`
+
+文本写什么都可以。
+
+```hint 1
+从外面开始：哪个修饰符写在最后，它包住了什么？
+```
+
+```hint 2
+`_OpacityEffect` 包住整个堆栈，所以它挂在右花括号后面。堆栈的两个子视图是什么？
+```
+
+```hint 3
+第一个子视图是光秃秃的 `Text`。第二个是花括号里的 `Text`，自己带着一层外壳。
+```
+
+```feedback misconception=padding-outside
+你给整个堆栈加了内边距。在名字里 `_PaddingLayout` 位于 `VStack<...>` 里面，只包住第二个文本。
+```
+
+```feedback misconception=opacity-inside
+你让第二个文本变淡了。在名字里 `_OpacityEffect` 是最后一个词：它属于最外面的一层，包住堆栈。
+```
+
+```feedback misconception=other-child
+外壳加在了第一个文本上。`TupleView` 按书写顺序列出子视图，这里加内边距的是第二个。
+```
+
+```after
+两个方向都会了，任何视图的类型你都能读懂。很长的名字，不过是许多短名字。
+```
+
 ## exercise: card
 ### 自己的卡片
 
@@ -816,6 +977,9 @@ c: `Text("x").padding()`
 
 `body` 是一个计算属性。SwiftUI 可以随时来要，要多少次都行；要一次的代价，不过是创建几个小结构体。所以 body 只做
 描述：它不计数，不加载，不排序，也不能改变它所属的视图。
+
+```viewshell
+```
 
 准备好以后，下一章会讲变化的东西住在哪里：住在状态里，在结构体之外。
 

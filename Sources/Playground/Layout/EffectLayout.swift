@@ -102,6 +102,14 @@ enum EffectLayout {
       case let name: return view.bridge.make(PassThroughLayout(name ?? "trait"), [content])
       }
     },
+    "alignmentGuide": { (view, content) throws(BridgeError) in
+      guard let key = view.reader.guideKey(view.value(0)), let compute = view.value(1) else {
+        return view.bridge.make(PassThroughLayout("alignmentGuide"), [content])
+      }
+      let bridge = view.bridge
+      let rule = AlignmentGuideLayout(key) { bridge.guide(compute, $0) }
+      return bridge.make(rule, [content])
+    },
   ]
 
   /// Modifiers with a view beside the content.

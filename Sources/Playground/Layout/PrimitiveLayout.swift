@@ -12,6 +12,7 @@ enum PrimitiveLayout {
     structure
     .merging(containers) { first, _ in first }
     .merging(leaves) { first, _ in first }
+    .merging(late) { first, _ in first }
 
   private static let transparent: Rule = { (view) throws(BridgeError) in try view.content() }
 

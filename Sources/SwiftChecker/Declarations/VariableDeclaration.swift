@@ -123,7 +123,8 @@ public final class LocalVariable: Hashable {
   var getter: LocalVariable?
   var depth = 0
 
-  init(name: String, type: Type, isMutable: Bool, span: Span) {
+  /// Makes a variable that stands in no source.
+  public init(name: String, type: Type, isMutable: Bool, span: Span) {
     self.name = name
     self.type = type
     self.isMutable = isMutable

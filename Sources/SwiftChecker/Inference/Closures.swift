@@ -334,7 +334,7 @@ extension BodyChecker {
     }
     let statements = checkBlock(syntax.body)
     if let open = solver.openVariable(result), solver.variables[open].literal == nil {
-      _ = solver.unify(result, .void)
+      if !tryUnify(result, .void) { report(.cannotConvertReturn, span, ["()", "View"]) }
     }
     checkReturns(syntax.body, statements, result, span)
     return CheckedBody(statements: prologue + statements)

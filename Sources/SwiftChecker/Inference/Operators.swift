@@ -256,6 +256,7 @@ extension BodyChecker {
   }
 
   func checkEffects(of function: FunctionDeclaration, _ span: Span) {
+    if function.isAsync, !allowsAwait { report(.awaitOutsideAsync, span) }
     guard function.isThrowing, !handlesErrors, !function.isRethrowing else { return }
     report(.unhandledThrow, span, [function.name])
   }

@@ -216,7 +216,9 @@ extension BodyChecker {
       return errorNode(span)
     }
     let result = resultType(of: function, call.candidate.base, map)
-    if let expected, usesHint { hintResult(result, expected) }
+    if let expected, usesHint {
+      hintResult(result, expected, isNeeded: arguments.contains { $0.turn == 1 })
+    }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
@@ -241,11 +243,16 @@ extension BodyChecker {
   }
 
   /// Lets the context decide generic arguments that the arguments leave open.
-  private func hintResult(_ result: Type, _ expected: Type) {
+  ///
+  /// - Parameter isNeeded: True when an argument such as `.small` cannot be read without it.
+  private func hintResult(_ result: Type, _ expected: Type, isNeeded: Bool) {
     let wanted = solver.deep(expected)
     let given = solver.deep(result)
     guard given.flags.contains(.variable) else { return }
-    if case .variable = wanted.kind { return }
+    if case .variable = wanted.kind {
+      if isNeeded, solver.openVariable(given) == nil, tryUnify(given, wanted) { solver.settle() }
+      return
+    }
     if case .existential = wanted.kind { return }
     if case .variable = given.kind, checker.wrapped(wanted) != nil { return }
     if tryUnify(given, wanted) { return }

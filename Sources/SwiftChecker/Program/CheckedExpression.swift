@@ -13,7 +13,8 @@ public final class CheckedExpression {
   /// Where it was written; a synthesized node has the span of its cause.
   public let span: Span
 
-  init(_ kind: Kind, _ type: Type, _ span: Span) {
+  /// Makes an expression, as the evaluator does for what it derives from others.
+  public init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind
     self.type = type
     self.span = span

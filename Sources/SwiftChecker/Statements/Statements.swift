@@ -73,7 +73,7 @@ extension BodyChecker {
     guard let value else {
       let known = solver.deep(wanted)
       if solver.openVariable(known) != nil {
-        _ = solver.unify(known, .void)
+        if !tryUnify(known, .void) { report(.cannotConvertReturn, span, ["()", "View"]) }
       } else if !known.isVoid, !known.isError, !isInitializer {
         report(.returnNeedsValue, span, [spelled(known)])
       }

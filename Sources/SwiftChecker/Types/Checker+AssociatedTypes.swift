@@ -78,6 +78,12 @@ extension Checker {
       resolve(given)
       for (left, right) in zip(wanted.parameters, given.parameters) {
         if let found = right.type.matching(target, in: left.type) { return found }
+        // `subscript(Int)` says nothing about `subscript(Range<Index>)`.
+        if case .nominal(let one) = left.type.kind, case .nominal(let two) = right.type.kind,
+          one.reference != two.reference
+        {
+          return nil
+        }
       }
       return given.result.matching(target, in: wanted.result)
     case (let wanted as SubscriptDeclaration, let given as SubscriptDeclaration):

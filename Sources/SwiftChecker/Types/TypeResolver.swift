@@ -211,7 +211,9 @@ struct TypeResolver {
     }
     let count = nominal.parameters.count
     var types = arguments.map { resolve($0) }
-    if let pack = nominal.parameters.firstIndex(where: \.isPack) {
+    if !types.isEmpty || checker.placeholder == nil,
+      let pack = nominal.parameters.firstIndex(where: \.isPack)
+    {
       let after = count - pack - 1
       guard types.count >= pack + after else { return wrongCount(nominal, arguments.count, span) }
       let middle = Array(types[pack..<(types.count - after)])

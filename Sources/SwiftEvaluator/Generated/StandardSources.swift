@@ -1159,6 +1159,9 @@ public enum StandardSources {
     }
 
     struct Locale: Hashable, Sendable {
+      struct Language: Hashable, Sendable {
+        let identifier: String
+      }
       let identifier: String
       static var current: Locale { Locale(identifier: "en_US") }
     }
@@ -1181,12 +1184,10 @@ public enum StandardSources {
       enum Identifier: Hashable { case gregorian, chinese, iso8601 }
       static let current = Calendar(identifier: .gregorian)
       let identifier: Identifier
-      init(identifier: Identifier) { self.identifier = identifier }
     }
 
     struct TimeZone: Hashable {
       static let current = TimeZone()
-      init() {}
     }
 
     struct DateComponents: Hashable {
@@ -1423,9 +1424,13 @@ public enum StandardSources {
       static func ^ (_ left: Self, _ right: Self) -> Self { native() }
       static func ^= (_ left: inout Self, _ right: Self) { left = left ^ right }
       static func << <Count: BinaryInteger>(_ left: Self, _ right: Count) -> Self { native() }
-      static func <<= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) { left = left << right }
+      static func <<= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) {
+        left = left << right
+      }
       static func >> <Count: BinaryInteger>(_ left: Self, _ right: Count) -> Self { native() }
-      static func >>= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) { left = left >> right }
+      static func >>= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) {
+        left = left >> right
+      }
       static prefix func ~ (_ value: Self) -> Self { native() }
 
       var description: String { native() }

@@ -203,7 +203,8 @@ extension Lowerer {
   }
 
   /// Lowers two operands; the right one only when asked, so that immediates need no register.
-  private func operands(_ arguments: [CheckedArgument]) throws(EvaluationError) -> (Int, () -> Int) {
+  private func operands(_ arguments: [CheckedArgument]) throws(EvaluationError) -> (Int, () -> Int)
+  {
     guard arguments.count == 2, case .value(let first) = arguments[0],
       case .value(let second) = arguments[1]
     else { throw EvaluationError(.unsupported("operator arguments")) }
@@ -321,7 +322,8 @@ extension Lowerer {
 
   /// The expression inside an autoclosure argument.
   func deferredValue(_ argument: CheckedArgument) -> CheckedExpression? {
-    guard case .value(let expression) = argument, case .closure(let closure) = expression.kind else {
+    guard case .value(let expression) = argument, case .closure(let closure) = expression.kind
+    else {
       return nil
     }
     return ShortCircuit.expression(of: closure)

@@ -155,7 +155,8 @@ extension Lowerer {
         for (offset, item) in list.enumerated() { try lower(item, to: start + offset) }
         emit(.makePack, register, start, list.count)
       case .defaultValue(let position):
-        if let literal = checker.defaultValue(of: function, parameter: position), literal.isLiteral {
+        if let literal = checker.defaultValue(of: function, parameter: position), literal.isLiteral
+        {
           try lower(literal, to: register)
           continue
         }
@@ -169,7 +170,9 @@ extension Lowerer {
   }
 
   /// Opens the places handed over by `inout`, in order, each in its argument register.
-  func beginAll(_ places: [(Place, Int)]) throws(EvaluationError) -> [(access: Access, argument: Int)] {
+  func beginAll(_ places: [(Place, Int)]) throws(EvaluationError) -> [(
+    access: Access, argument: Int
+  )] {
     var accesses: [(access: Access, argument: Int)] = []
     for (place, register) in places {
       let access = try begin(place)

@@ -7,7 +7,8 @@ extension Lowerer {
   ///
   /// Without a target a plain variable is read where it lives and must not be overwritten.
   @discardableResult
-  func lower(_ expression: CheckedExpression, to target: Int? = nil) throws(EvaluationError) -> Int {
+  func lower(_ expression: CheckedExpression, to target: Int? = nil) throws(EvaluationError) -> Int
+  {
     let outer = span
     span = expression.span
     defer { span = outer }
@@ -41,7 +42,8 @@ extension Lowerer {
     case .convertNumber(let inner), .upcast(let inner): return try lower(inner, to: target)
     case .cast(let value, let cast, let type):
       return try lowerCast(value, cast, resolve(type), target)
-    case .optionalTry(let inner): return try lowerOptionalTry(inner, resolve(expression.type), target)
+    case .optionalTry(let inner):
+      return try lowerOptionalTry(inner, resolve(expression.type), target)
     case .forceTry(let inner): return try lowerForceTry(inner, target)
     case .keyPath(let root, let components):
       return try lowerKeyPath(resolve(root), components, resolve(expression.type), target)
@@ -206,6 +208,7 @@ extension Lowerer {
       emit(.typeOf, result, register)
       return result
     }
+    if case .metatype = type.kind { return load(.metatype(type), target) }
     if isReference(type) {
       let result = result(target)
       emit(.typeOf, result, register, 1)
@@ -233,7 +236,13 @@ extension Lowerer {
   }
 
   /// Makes an enum case from a payload that stands in consecutive registers.
-  func makeCase(_ item: EnumCaseDeclaration, _ type: Type, _ first: Int, _ count: Int, _ target: Int?)
+  func makeCase(
+    _ item: EnumCaseDeclaration,
+    _ type: Type,
+    _ first: Int,
+    _ count: Int,
+    _ target: Int?
+  )
     throws(EvaluationError) -> Int
   {
     let register = result(target)
@@ -343,7 +352,8 @@ extension Lowerer {
     return result
   }
 
-  private func lowerErase(_ inner: CheckedExpression, _ target: Int?) throws(EvaluationError) -> Int {
+  private func lowerErase(_ inner: CheckedExpression, _ target: Int?) throws(EvaluationError) -> Int
+  {
     let type = resolve(inner.type)
     if case .existential = type.kind { return try lower(inner, to: target) }
     let value = try lower(inner)

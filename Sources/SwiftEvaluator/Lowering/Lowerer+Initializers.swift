@@ -53,7 +53,11 @@ extension Lowerer {
     return variable
   }
 
-  private func finishDelegation(_ variable: LocalVariable, _ function: FunctionDeclaration, _ frame: Int) {
+  private func finishDelegation(
+    _ variable: LocalVariable,
+    _ function: FunctionDeclaration,
+    _ frame: Int
+  ) {
     if case .initializer(let mark) = function.role, mark == "?" {
       let present = Label()
       let absent = Label()
@@ -83,7 +87,8 @@ extension Lowerer {
     var type = Type.error
     if let base, case .metatype(let instance) = resolve(base.type).kind {
       type = instance
-      if case .metatype = base.kind {} else {
+      if case .metatype = base.kind {
+      } else {
         let metatype = try lower(base)
         emit(.allocateDynamic, register, metatype)
         return

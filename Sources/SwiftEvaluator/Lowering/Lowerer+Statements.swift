@@ -136,7 +136,9 @@ extension Lowerer {
     place(done)
   }
 
-  /// Conditions in order; the first that fails jumps. Variables they bind stay declared.
+  /// Conditions in order, of which the first that fails jumps.
+  ///
+  /// Variables they bind stay declared.
   func lower(_ conditions: [CheckedCondition], otherwise: Label) throws(EvaluationError) {
     for condition in conditions {
       switch condition {

@@ -40,6 +40,7 @@ extension Lowerer {
       emit(.arrayGet, result, array, index)
       return result
     case .computed(let computed): return try loadComputed(computed, target)
+    case .opened(let expression): return try lower(expression, to: target)
     case .unwrap(let base, let isChain):
       let register = try load(base)
       let result = target ?? temporary()
@@ -138,6 +139,7 @@ extension Lowerer {
       emit(.arraySet, access.register, index, value)
       try access.finish()
     case .computed(let computed): try storeComputed(value, computed)
+    case .opened(let expression): try storeOpened(value, expression)
     case .unwrap(let base, let isChain):
       // Writing through `x?` or `x!` asks first whether there is anything to replace.
       let old = try load(base)
@@ -167,6 +169,23 @@ extension Lowerer {
       let base = try load(computed.base)
       _ = try call(setter, selfRegister: base, arguments, nil)
     }
+  }
+
+  /// Opens the existential, assigns inside, and puts the changed value back.
+  private func storeOpened(_ value: Int, _ expression: CheckedExpression) throws(EvaluationError) {
+    guard case .open(let base, let parameter, let variable, let inner) = expression.kind else {
+      return
+    }
+    let new = LocalVariable(name: "", type: inner.type, isMutable: false, span: expression.span)
+    locals[new] = .register(value)
+    let assignment = CheckedExpression(
+      .assignment(inner, CheckedExpression(.local(new), inner.type, expression.span)),
+      .void,
+      expression.span
+    )
+    _ = try lower(
+      CheckedExpression(.open(base, parameter, variable, assignment), .void, expression.span)
+    )
   }
 
   private func storeObserved(
@@ -249,7 +268,7 @@ extension Lowerer {
         try outer.finish()
       }
     case .unwrap(let base, let isChain): return try beginUnwrap(base, isChain)
-    case .computed, .observed, .lazy, .objectField:
+    case .computed, .observed, .lazy, .objectField, .opened:
       let register = temporary()
       _ = try load(place, to: register)
       return Access(register: register) { [self] () throws(EvaluationError) in

@@ -26,6 +26,8 @@ indirect enum Place {
   case computed(ComputedPlace)
   /// What an Optional holds: `x!` or `x?`.
   case unwrap(Place, isChain: Bool)
+  /// A place inside an existential: read and written with its value opened.
+  case opened(CheckedExpression)
   /// A value in a register that is not written back.
   case value(Int)
 }
@@ -76,6 +78,7 @@ extension Lowerer {
     case .forceUnwrap(let base): return .unwrap(try place(base), isChain: false)
     case .optionalBind(let base): return .unwrap(try place(base), isChain: true)
     case .upcast(let inner): return try place(inner)
+    case .open: return .opened(expression)
     default: return .value(try lower(expression))
     }
   }
@@ -207,7 +210,9 @@ extension Lowerer {
     try lowerArguments(arguments, of: item.getter, getter.callee.substitutions, into: first)
     let registers = Array(first..<first + arguments.count)
     if evaluator.nativeName(getter.function) == "Array.subscript(_:)",
-      evaluator.isInt(evaluator.concrete(getter.function.parameters[0].type, getter.callee.substitutions))
+      evaluator.isInt(
+        evaluator.concrete(getter.function.parameters[0].type, getter.callee.substitutions)
+      )
     {
       return .element(owner, first)
     }

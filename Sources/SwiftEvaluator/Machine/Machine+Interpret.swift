@@ -223,7 +223,8 @@ extension Machine {
           r[Int(i.a)] = .native(WeakReference(nil))
         }
       case .loadWeak:
-        if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object {
+        if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object
+        {
           r[Int(i.a)] = .instance(object)
         } else {
           r[Int(i.a)] = .absent

@@ -39,7 +39,9 @@ extension StandardNatives {
   ) -> NativeFunction {
     { call throws(EvaluationError) in
       try call.change { (elements) throws(EvaluationError) in
-        guard !elements.isEmpty else { throw EvaluationError(.emptyCollection(operation: operation)) }
+        guard !elements.isEmpty else {
+          throw EvaluationError(.emptyCollection(operation: operation))
+        }
         return body(&elements)
       }
     }

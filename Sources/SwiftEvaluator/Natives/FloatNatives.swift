@@ -75,7 +75,10 @@ extension StandardNatives {
         .greatestFiniteMagnitude
       ),
       "FloatingPoint.leastNormalMagnitude": constant(.leastNormalMagnitude, .leastNormalMagnitude),
-      "FloatingPoint.leastNonzeroMagnitude": constant(.leastNonzeroMagnitude, .leastNonzeroMagnitude),
+      "FloatingPoint.leastNonzeroMagnitude": constant(
+        .leastNonzeroMagnitude,
+        .leastNonzeroMagnitude
+      ),
       "FloatingPoint.ulpOfOne": constant(.ulpOfOne, .ulpOfOne),
       "FloatingPoint.magnitude": property { .double($0.magnitude) },
       "FloatingPoint.isNaN": property { .bool($0.isNaN) },

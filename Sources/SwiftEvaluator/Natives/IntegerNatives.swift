@@ -100,9 +100,12 @@ extension StandardNatives {
     let (low, high, isClosed) = try call.bounds()
     switch (low, high) {
     case (.int(let a), .int(let b)):
-      guard isClosed || a < b else { throw EvaluationError(.emptyCollection(operation: "random(in:)")) }
+      guard isClosed || a < b else {
+        throw EvaluationError(.emptyCollection(operation: "random(in:)"))
+      }
       let span = UInt64(bitPattern: Int64(b &- a)) &+ (isClosed ? 1 : 0)
-      let offset = span == 0 ? call.evaluator.random.next() : call.evaluator.random.next(below: span)
+      let offset =
+        span == 0 ? call.evaluator.random.next() : call.evaluator.random.next(below: span)
       return .int(a &+ Int(truncatingIfNeeded: offset))
     case (.double(let a), .double(let b)):
       return .double(a + (b - a) * call.evaluator.random.nextUnit())
@@ -112,7 +115,7 @@ extension StandardNatives {
 
   private static var magnitude: NativeFunction {
     property { value, kind in
-    kind.isUnsigned ? .int(value) : .int(Int(bitPattern: value.magnitude))
+      kind.isUnsigned ? .int(value) : .int(Int(bitPattern: value.magnitude))
     }
   }
 
@@ -162,8 +165,10 @@ extension StandardNatives {
       "FixedWidthInteger.bitWidth": { call throws(EvaluationError) in
         .int(evaluatorKind(call).bitWidth)
       },
-      "FixedWidthInteger.max": { call throws(EvaluationError) in .int(evaluatorKind(call).maximum) },
-      "FixedWidthInteger.min": { call throws(EvaluationError) in .int(evaluatorKind(call).minimum) },
+      "FixedWidthInteger.max": { call throws(EvaluationError) in .int(evaluatorKind(call).maximum)
+      },
+      "FixedWidthInteger.min": { call throws(EvaluationError) in .int(evaluatorKind(call).minimum)
+      },
       "FixedWidthInteger.isSigned": { call throws(EvaluationError) in
         .bool(!evaluatorKind(call).isUnsigned)
       },

@@ -25,7 +25,9 @@ extension StandardNatives {
   ) -> NativeFunction {
     { call throws(EvaluationError) in
       let kind = try call.numberKind()
-      if kind.isFloating { return .double(kind.rounded(floating(try call.double(0), try call.double(1)))) }
+      if kind.isFloating {
+        return .double(kind.rounded(floating(try call.double(0), try call.double(1))))
+      }
       if kind.isWideUnsigned {
         let (value, overflow) = unsigned(
           UInt(bitPattern: try call.int(0)),

@@ -1,7 +1,8 @@
 import SwiftTypes
 
 extension StandardNatives {
-  private static func sort(_ call: NativeCall, _ values: [Value]) throws(EvaluationError) -> [Value] {
+  private static func sort(_ call: NativeCall, _ values: [Value]) throws(EvaluationError) -> [Value]
+  {
     try call.countSteps(values.count)
     if call.count > 0 {
       let function = call[0]

@@ -119,11 +119,14 @@ extension Evaluator {
 
   /// What satisfies a function requirement of a standard protocol for a type.
   func requirement(_ name: String, of protocolName: String, for type: Type) -> ResolvedFunction? {
-    guard let proto = standardProtocol(protocolName), let own = proto.selfParameter else { return nil }
+    guard let proto = standardProtocol(protocolName), let own = proto.selfParameter else {
+      return nil
+    }
     for case let function as FunctionDeclaration in proto.body.members where function.name == name {
       checker.resolve(function)
       let found = witness(for: function, Substitutions([own: type]))
-      return found.function === function && found.callee.native == nil && found.function.isRequirement
+      return found.function === function && found.callee.native == nil
+        && found.function.isRequirement
         ? nil : found
     }
     return nil
@@ -132,7 +135,8 @@ extension Evaluator {
   /// The type of the elements of a sequence type.
   func sequenceElement(of type: Type) -> Type {
     switch standardName(type) {
-    case "Array", "ArraySlice", "Set", "Dictionary", "String", "Substring": return elementType(of: type)
+    case "Array", "ArraySlice", "Set", "Dictionary", "String", "Substring":
+      return elementType(of: type)
     default: break
     }
     guard let proto = standardProtocol("Sequence"),

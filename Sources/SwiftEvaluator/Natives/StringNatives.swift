@@ -13,7 +13,8 @@ extension NativeCall {
   }
 
   /// The place in a text that a `String.Index` argument names.
-  fileprivate func position(_ value: Value, in text: String) throws(EvaluationError) -> String.Index {
+  fileprivate func position(_ value: Value, in text: String) throws(EvaluationError) -> String.Index
+  {
     guard case .structure(let object) = value, case .int(let offset) = object.fields[0],
       offset >= 0, offset <= text.utf8.count
     else { throw EvaluationError(.indexOutOfRange(index: 0, count: text.count)) }
@@ -257,7 +258,9 @@ extension StandardNatives {
           omittingEmptySubsequences: call[2].asBool ?? true
         )
         var made: [Value] = []
-        for part in parts { made.append(try call.made(part, at: call.offset(part.startIndex, in: text))) }
+        for part in parts {
+          made.append(try call.made(part, at: call.offset(part.startIndex, in: text)))
+        }
         return try call.made(made)
       },
       "StringProtocol.components(separatedBy:)": { call throws(EvaluationError) in
@@ -286,7 +289,9 @@ extension StandardNatives {
         let length = try call.int(0)
         let pad = Array(try call.text(1))
         let start = try call.int(2)
-        if text.count >= length || pad.isEmpty { return try call.made(String(text.prefix(max(0, length)))) }
+        if text.count >= length || pad.isEmpty {
+          return try call.made(String(text.prefix(max(0, length))))
+        }
         guard length <= call.evaluator.limits.string else {
           throw EvaluationError(.stringLimit(call.evaluator.limits.string))
         }
@@ -317,7 +322,9 @@ extension StandardNatives {
     return try call.made(text.replacing(target, with: try call.text(1)))
   }
 
-  private static func matches(_ character: Character, _ kind: String, _ listed: Set<Character>) -> Bool {
+  private static func matches(_ character: Character, _ kind: String, _ listed: Set<Character>)
+    -> Bool
+  {
     switch kind {
     case "whitespaces": character.isWhitespace && !character.isNewline
     case "newlines": character.isNewline
@@ -418,7 +425,9 @@ extension StandardNatives {
     ]
   }
 
-  private static func end(_ name: String, _ body: @escaping (inout String) -> String) -> NativeFunction {
+  private static func end(_ name: String, _ body: @escaping (inout String) -> String)
+    -> NativeFunction
+  {
     { call throws(EvaluationError) in
       try call.change { (own) throws(EvaluationError) in
         guard !own.isEmpty else { throw EvaluationError(.emptyCollection(operation: name)) }

@@ -73,7 +73,8 @@ extension StandardNatives {
       "Dictionary._pairs()": { call throws(EvaluationError) in
         try call.made(try call.table().pairs.map { .tuple([$0.key, $0.value]) })
       },
-      "Dictionary._keys()": { call throws(EvaluationError) in try call.made(try call.table().keys) },
+      "Dictionary._keys()": { call throws(EvaluationError) in try call.made(try call.table().keys)
+      },
       "Dictionary._values()": { call throws(EvaluationError) in
         try call.made(try call.table().values)
       },

@@ -162,6 +162,9 @@ struct Data: Hashable, Sendable {
 }
 
 struct Locale: Hashable, Sendable {
+  struct Language: Hashable, Sendable {
+    let identifier: String
+  }
   let identifier: String
   static var current: Locale { Locale(identifier: "en_US") }
 }

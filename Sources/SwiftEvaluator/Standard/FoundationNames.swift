@@ -12,12 +12,10 @@ struct Calendar: Hashable {
   enum Identifier: Hashable { case gregorian, chinese, iso8601 }
   static let current = Calendar(identifier: .gregorian)
   let identifier: Identifier
-  init(identifier: Identifier) { self.identifier = identifier }
 }
 
 struct TimeZone: Hashable {
   static let current = TimeZone()
-  init() {}
 }
 
 struct DateComponents: Hashable {

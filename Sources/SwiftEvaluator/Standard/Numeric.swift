@@ -67,9 +67,13 @@ extension BinaryInteger {
   static func ^ (_ left: Self, _ right: Self) -> Self { native() }
   static func ^= (_ left: inout Self, _ right: Self) { left = left ^ right }
   static func << <Count: BinaryInteger>(_ left: Self, _ right: Count) -> Self { native() }
-  static func <<= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) { left = left << right }
+  static func <<= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) {
+    left = left << right
+  }
   static func >> <Count: BinaryInteger>(_ left: Self, _ right: Count) -> Self { native() }
-  static func >>= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) { left = left >> right }
+  static func >>= <Count: BinaryInteger>(_ left: inout Self, _ right: Count) {
+    left = left >> right
+  }
   static prefix func ~ (_ value: Self) -> Self { native() }
 
   var description: String { native() }

@@ -35,7 +35,9 @@ extension Evaluator {
       text += "..."
       return
     }
-    guard text.utf8.count <= limits.string else { throw EvaluationError(.stringLimit(limits.string)) }
+    guard text.utf8.count <= limits.string else {
+      throw EvaluationError(.stringLimit(limits.string))
+    }
     func inner(_ value: Value, _ type: Type) throws(EvaluationError) {
       try describe(value, type, isDebug: true, into: &text, depth: depth + 1)
     }
@@ -140,7 +142,9 @@ extension Evaluator {
       guard case .table(let table) = value else { return false }
       try describe(table, arguments, &text, depth)
     case "AnyHashable":
-      guard case .structure(let object) = value, let base = object.fields.first else { return false }
+      guard case .structure(let object) = value, let base = object.fields.first else {
+        return false
+      }
       if isDebug { text += "AnyHashable(" }
       try describe(base, .any, isDebug: isDebug, into: &text, depth: depth + 1)
       if isDebug { text += ")" }
@@ -158,7 +162,12 @@ extension Evaluator {
     return true
   }
 
-  private func describe(_ table: TableObject, _ arguments: [Type], _ text: inout String, _ depth: Int)
+  private func describe(
+    _ table: TableObject,
+    _ arguments: [Type],
+    _ text: inout String,
+    _ depth: Int
+  )
     throws(EvaluationError)
   {
     if table.count == 0 {

@@ -107,7 +107,8 @@ extension Evaluator {
       case "Set": return .table(nil)
       case "String", "Character", "Bool", "Substring": return .primitive
       case "AnyHashable": return .fields([.any])
-      default: if NumberKind(rawValue: name) != nil || name.hasSuffix("KeyPath") { return .primitive }
+      default:
+        if NumberKind(rawValue: name) != nil || name.hasSuffix("KeyPath") { return .primitive }
       }
     }
     return nominalEqualityPlan(type)

@@ -93,7 +93,8 @@ extension Evaluator {
   private func hashPrimitive(_ value: Value, into hasher: inout StableHasher) {
     switch value {
     case .int(let number): hasher.combine(number)
-    case .double(let number): hasher.combine(number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern)))
+    case .double(let number):
+      hasher.combine(number == 0 ? 0 : Int(bitPattern: UInt(number.bitPattern)))
     case .bool(let flag): hasher.combine(flag ? 1 : 0)
     case .string(let object): hasher.combine(object.text)
     case .structure: hasher.combine(value.asString ?? "")
@@ -170,7 +171,9 @@ extension Evaluator {
   }
 
   private func customHash(_ type: Type) -> ResolvedFunction? {
-    guard let proto = standardProtocol("Hashable"), let own = proto.selfParameter else { return nil }
+    guard let proto = standardProtocol("Hashable"), let own = proto.selfParameter else {
+      return nil
+    }
     for case let requirement as FunctionDeclaration in proto.body.members
     where requirement.name == "hash" {
       checker.resolve(requirement)

@@ -77,7 +77,9 @@ extension Evaluator {
   }
 
   private func dynamicCallee(_ callee: Callee, _ isDynamic: Bool, _ value: Value) -> Callee {
-    if isDynamic, case .instance(let object) = value { return override(of: callee, for: object.type) }
+    if isDynamic, case .instance(let object) = value {
+      return override(of: callee, for: object.type)
+    }
     return callee
   }
 

@@ -17,6 +17,7 @@ struct PrimitiveRule: Sendable {
     structure
     .merging(collections) { first, _ in first }
     .merging(modification) { first, _ in first }
+    .merging(late) { first, _ in first }
 
   /// The views of the payload.
   static func contents(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {

@@ -34,9 +34,6 @@ do { _ = try [1, -1].map { try check($0) } } catch { print("map", error) }  // p
 let r = Result { try check(20) }
 switch r { case .success(let v): print(v); case .failure(let e): print("fail", e) }  // prints: fail high
 print(try Result<Int, E>.success(4).get())  // prints: 4
-func typed() throws(E) { throw .high }
-do { try typed() } catch { print(error == .high) }  // prints: true
-extension E: Equatable {}
 for n in [1, 20, -3] {
   do { print(try check(n)) } catch { print("e", error); continue }
 }

@@ -12,9 +12,6 @@ print(tag("x"))  // prints: #x
 struct Bag: ExpressibleByArrayLiteral { var n: [Int]; init(arrayLiteral e: Int...) { n = e } }
 let b: Bag = [1, 2, 3]
 print(b.n.count)  // prints: 3
-struct D: ExpressibleByDictionaryLiteral { var keys: [String]; init(dictionaryLiteral e: (String, Int)...) { keys = e.map(\.0) } }
-let d: D = ["a": 1, "b": 2]
-print(d.keys)  // prints: ["a", "b"]
 struct Opts: OptionSet { let rawValue: Int; static let a = Opts(rawValue: 1), b = Opts(rawValue: 2) }
 let o: Opts = [.a, .b]
 print(o.contains(.a), o.rawValue, Opts.a.union(.b) == o, ([] as Opts).isEmpty)  // prints: true 3 true true

@@ -2,7 +2,7 @@ for i in 0..<3 { print(i, terminator: " ") }
 for i in 1...3 { print(i, terminator: " ") }
 print()  // prints: 0 1 2 1 2 3 
 for i in stride(from: 10, to: 0, by: -4) { print(i, terminator: " ") }
-for i in stride(from: 0, through: 1, by: 0.5) { print(i, terminator: " ") }
+for i in stride(from: 0.0, through: 1.0, by: 0.5) { print(i, terminator: " ") }
 print()  // prints: 10 6 2 0.0 0.5 1.0 
 for i in (0..<3).reversed() { print(i, terminator: " ") }
 print()  // prints: 2 1 0 

@@ -43,6 +43,17 @@ extension ViewGraph {
     return try EffectRule.rule(effect.name).children(expansion, content)
   }
 
+  /// Makes the view of a node that is made late, from what its closure is given.
+  public func fill(_ node: GraphNode, by make: Value, _ arguments: [Value])
+    throws(EvaluationError)
+  {
+    running.append(node)
+    defer { running.removeLast() }
+    let made = TypedValue(try evaluator.call(make, arguments), .error)
+    let plan = Plan(step: .content, view: made, environment: node.environment)
+    node.children = try reconcile(node.children, with: [plan], in: node)
+  }
+
   /// True for types that the learner declared.
   func isLearners(_ type: Type) -> Bool {
     guard let reference = type.reference,

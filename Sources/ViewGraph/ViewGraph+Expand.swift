@@ -1,5 +1,5 @@
 import SwiftChecker
-import SwiftEvaluator
+public import SwiftEvaluator
 import SwiftSource
 import SwiftTypes
 

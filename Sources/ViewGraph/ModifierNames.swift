@@ -1,6 +1,7 @@
 import SwiftChecker
 import SwiftEvaluator
 import SwiftSource
+import SwiftTypes
 
 /// Finds the name under which a learner writes a modifier: the function that makes its type.
 ///

@@ -11,10 +11,14 @@ enum Library {
   static func checker(profile: Profile) -> Checker {
     let checker = Checker(profile: profile)
     checker.notModelled = ViewLibrary.notModelled
-    let standard = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
     _ = checker.addLibrary(standard, module: "Swift")
-    let views = ViewLibrary.files.map { parse(SourceText($0.text, name: $0.name)) }
     _ = checker.addLibrary(views, module: "SwiftUI")
     return checker
   }
+
+  /// Parsed once for all playgrounds of a process; a syntax tree never changes.
+  private static let standard = StandardSources.files.map {
+    parse(SourceText($0.text, name: $0.name))
+  }
+  private static let views = ViewLibrary.files.map { parse(SourceText($0.text, name: $0.name)) }
 }

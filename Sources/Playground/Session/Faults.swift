@@ -11,14 +11,18 @@ extension DiagnosticKind {
   ]
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [
-    stepLimit, depthLimit, memoryLimit, outputLimit, stringLimit, specializationLimit, stageLimit,
+    stepLimit, depthLimit, nestingLimit, memoryLimit, outputLimit, stringLimit, specializationLimit,
+    stageLimit,
   ]
 
   static let indexOutOfRange = DiagnosticKind(
     "run.index-out-of-range",
     .error,
     Phrase("index {0} is out of range: there are {1} elements", "下标 {0} 越界：只有 {1} 个元素"),
-    reason: Phrase("An array traps when it is asked for an element it does not have.", "访问数组中不存在的元素会让程序停止。"),
+    reason: Phrase(
+      "An array traps when it is asked for an element it does not have.",
+      "访问数组中不存在的元素会让程序停止。"
+    ),
     remedy: Phrase("check `indices.contains(index)` first", "先用 `indices.contains(index)` 检查")
   )
   static let unexpectedNil = DiagnosticKind(
@@ -118,7 +122,10 @@ extension DiagnosticKind {
     "layout.not-modelled",
     .warning,
     Phrase("the layout of `{0}` is not modelled, so no size is given", "没有模拟 `{0}` 的布局，所以不给出尺寸"),
-    reason: Phrase("What is not modelled is said and never guessed; the type is exact.", "没有模拟的功能会说明，绝不猜测；类型是准确的。"),
+    reason: Phrase(
+      "What is not modelled is said and never guessed; the type is exact.",
+      "没有模拟的功能会说明，绝不猜测；类型是准确的。"
+    ),
     remedy: Phrase("leave it out to see sizes", "去掉它就能看到尺寸")
   )
 }
@@ -133,6 +140,11 @@ extension DiagnosticKind {
     "budget.depth",
     Phrase("stopped at {0} calls inside each other", "嵌套调用达到 {0} 层后停止"),
     Phrase("look for a function that calls itself without end", "检查是否有无限递归的函数")
+  )
+  static let nestingLimit = limit(
+    "budget.nesting",
+    Phrase("stopped at {0} values inside each other", "值的嵌套达到 {0} 层后停止"),
+    Phrase("keep long lists in an array", "很长的列表请放在数组里")
   )
   static let memoryLimit = limit(
     "budget.memory",
@@ -185,6 +197,7 @@ extension EvaluationError {
     switch kind {
     case .stepLimit(let limit): (.stepLimit, [String(limit)])
     case .depthLimit(let limit): (.depthLimit, [String(limit)])
+    case .nestingLimit(let limit): (.nestingLimit, [String(limit)])
     case .memoryLimit(let limit): (.memoryLimit, [String(limit)])
     case .outputLimit(let limit): (.outputLimit, [String(limit)])
     case .stringLimit(let limit): (.stringLimit, [String(limit)])

@@ -86,7 +86,8 @@ extension BodyChecker {
       let before = mark()
       let node = functionReference(candidate, span)
       if let expected, coerce(node, to: expected) != nil,
-        diagnostics.count == before.diagnostics.count
+        diagnostics.count == before.diagnostics.count,
+        solver.unusualLiterals(in: [node.type]) == 0
       {
         undo(to: before)
         return functionReference(candidate, span)

@@ -16,7 +16,7 @@ enum Library {
     return checker
   }
 
-  // Parsed once: grading starts a fresh playground for every answer.
+  /// Parsed once for all playgrounds of a process; a syntax tree never changes.
   private static let standard = StandardSources.files.map {
     parse(SourceText($0.text, name: $0.name))
   }

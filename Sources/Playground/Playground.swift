@@ -31,6 +31,8 @@ public final class Playground {
   let graph: ViewGraph
   /// The expression whose view is mounted.
   var mounted: MountedExpression?
+  /// The mounted view in its place, or why it has none.
+  var laidOut: Result<LaidOutView, BridgeError>?
   private var history: [Moment] = []
 
   /// Starts a session that knows the view library and nothing else.
@@ -39,6 +41,7 @@ public final class Playground {
     checker = Library.checker(profile: Profile.all.first { $0.name == options.sdk } ?? .ios26)
     evaluator = Evaluator(checker: checker)
     graph = ViewGraph(evaluator)
+    graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
   }
 
   /// Answers one input: any number of declarations, statements and expressions; the answer is the last

@@ -8,6 +8,8 @@ final class ChangeRecord {
   var readers: [String: Set<Int>] = [:]
   /// The name of the property that owns the object, as the learner wrote it: `count`.
   var name: String?
+  /// The node that owns a storage place.
+  var owner: Int?
 }
 
 extension ViewGraph {
@@ -56,8 +58,10 @@ extension ViewGraph {
   }
 
   private func didRead(_ object: InstanceObject, _ part: String) {
-    guard let reader = running.last else { return }
-    changeRecord(of: object).readers[part, default: []].insert(reader.number)
+    let record = changeRecord(of: object)
+    // An action that reads a state marks it as read for good, so its owner runs from then on.
+    guard let reader = running.last?.number ?? record.owner else { return }
+    record.readers[part, default: []].insert(reader)
   }
 
   private func willChange(_ object: InstanceObject, _ part: String) throws(EvaluationError) {

@@ -60,7 +60,8 @@ extension ViewGraph {
 
 /// What the engine keeps or looks up for each case of the library's `_Slot`.
 enum SlotRule {
-  typealias Rule = @Sendable (ViewGraph, GraphNode, String, [PayloadValue]) throws(EvaluationError) ->
+  typealias Rule =
+    @Sendable (ViewGraph, GraphNode, String, [PayloadValue]) throws(EvaluationError) ->
     TypedValue?
 
   static let table: [String: Rule] = [
@@ -112,7 +113,11 @@ enum SlotRule {
     guard let make = payload.first?.value else { return nil }
     let made = try graph.evaluator.call(make, [])
     node.storage[key] = made
-    if let object = made.object { graph.changeRecord(of: object).name = key }
+    if let object = made.object {
+      let record = graph.changeRecord(of: object)
+      record.name = key
+      record.owner = node.number
+    }
     return typed(made)
   }
 

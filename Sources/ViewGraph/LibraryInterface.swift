@@ -108,7 +108,10 @@ final class LibraryInterface {
       [wrapped],
       found.substitutions
     )
-    return TypedValue(value, checker.concrete(found.function.result.substituting(found.substitutions)))
+    return TypedValue(
+      value,
+      checker.concrete(found.function.result.substituting(found.substitutions))
+    )
   }
 
   private func requirement(_ proto: NominalDeclaration?, _ name: String, _ type: Type)

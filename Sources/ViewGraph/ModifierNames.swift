@@ -107,8 +107,10 @@ final class ModifierNames {
       }
       let start = index
       while index < end, isWord(bytes[index]) { index += 1 }
-      let first = bytes[start] == UInt8(ascii: "_") && start + 1 < end ? bytes[start + 1] : bytes[start]
-      let isPath = start > 1 && bytes[start - 1] == UInt8(ascii: ".")
+      let first =
+        bytes[start] == UInt8(ascii: "_") && start + 1 < end ? bytes[start + 1] : bytes[start]
+      let isPath =
+        start > 1 && bytes[start - 1] == UInt8(ascii: ".")
         && bytes[start - 2] == UInt8(ascii: "\\")
       guard isPath || isCapital(first) else { continue }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)

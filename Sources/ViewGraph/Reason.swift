@@ -119,7 +119,8 @@ enum Reason {
     Phrase("its state starts anew: " + cause.english, "状态重新开始：" + cause.chinese)
   }
 
-  private static func filled(_ english: String, _ chinese: String, _ arguments: [String]) -> Phrase {
+  private static func filled(_ english: String, _ chinese: String, _ arguments: [String]) -> Phrase
+  {
     let phrase = Phrase(english, chinese)
     return Phrase(
       phrase.text(in: .english, arguments),

@@ -1,5 +1,5 @@
 import SwiftChecker
-import SwiftEvaluator
+public import SwiftEvaluator
 import SwiftSource
 import SwiftTypes
 
@@ -41,6 +41,17 @@ extension ViewGraph {
     node.form = .effect(effect, modifier: modifier)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: effect))
     return try EffectRule.rule(effect.name).children(expansion, content)
+  }
+
+  /// Makes the view of a node that is made late, from what its closure is given.
+  public func fill(_ node: GraphNode, by make: Value, _ arguments: [Value])
+    throws(EvaluationError)
+  {
+    running.append(node)
+    defer { running.removeLast() }
+    let made = TypedValue(try evaluator.call(make, arguments), .error)
+    let plan = Plan(step: .content, view: made, environment: node.environment)
+    node.children = try reconcile(node.children, with: [plan], in: node)
   }
 
   /// True for types that the learner declared.

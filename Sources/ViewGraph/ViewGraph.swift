@@ -20,6 +20,10 @@ public final class ViewGraph {
   /// How many nodes and levels are allowed.
   public let limits: GraphLimits
 
+  /// Runs when the views are up to date, before closures such as `onAppear` do: the layout, which
+  /// makes the views that depend on a size.
+  public var whenUpToDate: (() throws(EvaluationError) -> Void)?
+
   let library: LibraryInterface
   let names: ModifierNames
   var nodes: [Int: GraphNode] = [:]
@@ -82,6 +86,7 @@ public final class ViewGraph {
     var rounds = 0
     while true {
       try refreshOutdated()
+      try whenUpToDate?()
       guard record.hasActions else { break }
       rounds += 1
       guard rounds <= limits.rounds else {

@@ -8,7 +8,8 @@ import ViewLayout
 enum EffectLayout {
   typealias Rule = @Sendable (Bridging, LayoutNode) throws(BridgeError) -> LayoutNode
 
-  static let table: [String: Rule] = sizes
+  static let table: [String: Rule] =
+    sizes
     .merging(places) { first, _ in first }
     .merging(layers) { first, _ in first }
     .merging(unaffected) { first, _ in first }
@@ -100,6 +101,14 @@ enum EffectLayout {
         )
       case let name: return view.bridge.make(PassThroughLayout(name ?? "trait"), [content])
       }
+    },
+    "alignmentGuide": { (view, content) throws(BridgeError) in
+      guard let key = view.reader.guideKey(view.value(0)), let compute = view.value(1) else {
+        return view.bridge.make(PassThroughLayout("alignmentGuide"), [content])
+      }
+      let bridge = view.bridge
+      let rule = AlignmentGuideLayout(key) { bridge.guide(compute, $0) }
+      return bridge.make(rule, [content])
     },
   ]
 

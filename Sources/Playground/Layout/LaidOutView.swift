@@ -19,8 +19,12 @@ struct LaidOutView {
       window: LayoutSize(width: options.window.width, height: options.window.height)
     )
     if options.metrics == "sf" { request.metrics = SystemMetrics() }
+    request.guideDefaults = bridge.guideDefaults
     let result: LayoutResult
-    do throws(LayoutError) { result = try layout(tree, request) } catch { throw .layout(error) }
+    do throws(LayoutError) { result = try layout(tree, request) } catch {
+      throw bridge.failure ?? .layout(error)
+    }
+    if let failure = bridge.failure { throw failure }
     self.graph = graph
     self.root = root
     origin = result.nodes.first?.frame.origin ?? .zero

@@ -1,3 +1,4 @@
+import SwiftChecker
 import SwiftEvaluator
 import SwiftTypes
 import ViewGraph
@@ -18,6 +19,8 @@ final class LayoutBridge {
   let graph: ViewGraph
   let reader: ValueReader
   private var count = 0
+  /// Why code of a learner that the layout runs has failed.
+  private(set) var failure: BridgeError?
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
 
@@ -71,6 +74,34 @@ final class LayoutBridge {
       )
     }
     return made
+  }
+
+  /// Runs code that the layout calls and that cannot throw to it; the first failure is kept.
+  func attempt<Result>(_ fallback: Result, _ work: () throws(BridgeError) -> Result) -> Result {
+    guard failure == nil else { return fallback }
+    do throws(BridgeError) { return try work() } catch {
+      failure = error
+      return fallback
+    }
+  }
+
+  /// Calls a function of the library by its name.
+  func callLibrary(_ name: String, _ arguments: [Value]) throws(BridgeError) -> Value {
+    let checker = graph.evaluator.checker
+    for case let function as FunctionDeclaration in checker.libraryDeclarations(named: name) {
+      checker.resolve(function)
+      do throws(EvaluationError) {
+        return try graph.evaluator.call(function, on: nil, arguments, Substitutions())
+      } catch { throw .evaluation(error) }
+    }
+    return .unit
+  }
+
+  /// Calls a closure of the learner's.
+  func call(_ function: Value, _ arguments: [Value]) throws(BridgeError) -> Value {
+    do throws(EvaluationError) { return try graph.evaluator.call(function, arguments) } catch {
+      throw .evaluation(error)
+    }
   }
 
   func make(

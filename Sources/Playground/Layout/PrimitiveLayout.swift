@@ -8,9 +8,11 @@ import ViewLayout
 enum PrimitiveLayout {
   typealias Rule = @Sendable (Bridging) throws(BridgeError) -> [LayoutNode]
 
-  static let table: [String: Rule] = structure
+  static let table: [String: Rule] =
+    structure
     .merging(containers) { first, _ in first }
     .merging(leaves) { first, _ in first }
+    .merging(late) { first, _ in first }
 
   private static let transparent: Rule = { (view) throws(BridgeError) in try view.content() }
 
@@ -29,7 +31,9 @@ enum PrimitiveLayout {
         throw .notModelled(view.bridge.graph.name(of: view.node))
       }
       let isStatic = view.node.hasStaticChild
-      return [view.bridge.make(rule(view.reader, view.reader.payload(kind), isStatic), try view.content())]
+      return [
+        view.bridge.make(rule(view.reader, view.reader.payload(kind), isStatic), try view.content())
+      ]
     },
     "lazyLayout": { (view) throws(BridgeError) in
       let kind = view.value(0)
@@ -114,7 +118,8 @@ enum PrimitiveLayout {
       switch (reader.caseName(size), lengths.first, lengths.last) {
       case ("fixed", let value?, _): length = .fixed(value)
       case ("adaptive", let least?, let most?): length = .adaptive(minimum: least, maximum: most)
-      case (_, let least, let most): length = .flexible(minimum: least ?? 10, maximum: most ?? .infinity)
+      case (_, let least, let most):
+        length = .flexible(minimum: least ?? 10, maximum: most ?? .infinity)
       }
       return GridTrack(length, spacing: spacing, alignment: alignment)
     }

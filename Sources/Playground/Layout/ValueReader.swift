@@ -10,6 +10,10 @@ import ViewLayout
 /// and no view or modifier.
 struct ValueReader {
   let evaluator: Evaluator
+  /// The guides met so far.
+  let guides = GuideNames()
+
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// A stored property by name.
   func field(_ name: String, of value: Value?) -> Value? {
@@ -86,25 +90,13 @@ struct ValueReader {
   /// The guide of the library's own `AlignmentKey`.
   func guideKey(_ key: Value?) -> AlignmentKey? {
     guard let name = field("name", of: key)?.asString else { return nil }
-    if let known = Self.guides[name] { return known }
+    if let known = guides.known[name] { return known }
     let isHorizontal = field("isHorizontal", of: key)?.asBool == true
-    return AlignmentKey(
-      .custom(Self.stableNumber(of: name)),
-      axis: isHorizontal ? .horizontal : .vertical
+    return guides.declare(
+      name,
+      axis: isHorizontal ? .horizontal : .vertical,
+      field("_default", of: key)
     )
-  }
-
-  /// The library's types that stand for the guides layout knows by itself.
-  private static let guides: [String: AlignmentKey] = [
-    "_LeadingAlignment": .leading, "_HorizontalCenterAlignment": .centerX,
-    "_TrailingAlignment": .trailing, "_TopAlignment": .top, "_VerticalCenterAlignment": .centerY,
-    "_BottomAlignment": .bottom, "_FirstBaseline": .firstTextBaseline,
-    "_LastBaseline": .lastTextBaseline, "_SeparatorStart": .leading, "_SeparatorEnd": .trailing,
-  ]
-
-  /// A number for a name that is the same in every run.
-  static func stableNumber(of name: String) -> Int {
-    Int(name.utf8.reduce(UInt32(5381)) { ($0 &* 33) ^ UInt32($1) })
   }
 
   // MARK: Fonts
@@ -122,5 +114,25 @@ struct ValueReader {
     let all = TextFont.Weight.allCases
     let index = number / 100 - 1
     return all.indices.contains(index) ? all[index] : nil
+  }
+}
+
+/// Alignment guides by the name of the library type that stands for them.
+final class GuideNames {
+  /// The guides layout knows by itself, and those the learner declared.
+  private(set) var known: [String: AlignmentKey] = [
+    "_LeadingAlignment": .leading, "_HorizontalCenterAlignment": .centerX,
+    "_TrailingAlignment": .trailing, "_TopAlignment": .top, "_VerticalCenterAlignment": .centerY,
+    "_BottomAlignment": .bottom, "_FirstBaseline": .firstTextBaseline,
+    "_LastBaseline": .lastTextBaseline, "_SeparatorStart": .leading, "_SeparatorEnd": .trailing,
+  ]
+  /// What a view that sets nothing answers for a guide of the learner's own.
+  private(set) var declared: [AlignmentKey: Value] = [:]
+
+  func declare(_ name: String, axis: Axis, _ compute: Value?) -> AlignmentKey {
+    let key = AlignmentKey(.custom(declared.count), axis: axis)
+    known[name] = key
+    declared[key] = compute
+    return key
   }
 }

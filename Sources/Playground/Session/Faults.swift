@@ -19,7 +19,10 @@ extension DiagnosticKind {
     "run.index-out-of-range",
     .error,
     Phrase("index {0} is out of range: there are {1} elements", "下标 {0} 越界：只有 {1} 个元素"),
-    reason: Phrase("An array traps when it is asked for an element it does not have.", "访问数组中不存在的元素会让程序停止。"),
+    reason: Phrase(
+      "An array traps when it is asked for an element it does not have.",
+      "访问数组中不存在的元素会让程序停止。"
+    ),
     remedy: Phrase("check `indices.contains(index)` first", "先用 `indices.contains(index)` 检查")
   )
   static let unexpectedNil = DiagnosticKind(
@@ -119,7 +122,10 @@ extension DiagnosticKind {
     "layout.not-modelled",
     .warning,
     Phrase("the layout of `{0}` is not modelled, so no size is given", "没有模拟 `{0}` 的布局，所以不给出尺寸"),
-    reason: Phrase("What is not modelled is said and never guessed; the type is exact.", "没有模拟的功能会说明，绝不猜测；类型是准确的。"),
+    reason: Phrase(
+      "What is not modelled is said and never guessed; the type is exact.",
+      "没有模拟的功能会说明，绝不猜测；类型是准确的。"
+    ),
     remedy: Phrase("leave it out to see sizes", "去掉它就能看到尺寸")
   )
 }

@@ -60,7 +60,7 @@ extension Playground {
   ) throws(EvaluationError) {
     let update = try graph.show(view)
     report(update, &answer)
-    try layOut(expression, source, &answer)
+    tellLayout(expression, source, &answer)
   }
 
   /// Puts what an update did into an answer.
@@ -82,29 +82,31 @@ extension Playground {
     )
   }
 
-  /// Lays the mounted view out; what is not modelled is said by name.
-  func layOut(
-    _ expression: CheckedExpression?,
-    _ source: SourceText,
-    _ answer: inout Answer
-  ) throws(EvaluationError) {
+  /// Lays the mounted view out, and keeps the result for the answer.
+  func layOut() throws(EvaluationError) {
+    laidOut = nil
     guard let root = graph.root else { return }
-    do throws(BridgeError) {
-      let view = try LaidOutView(graph, root, options)
+    do throws(BridgeError) { laidOut = .success(try LaidOutView(graph, root, options)) } catch {
+      if case .evaluation(let failure) = error { throw failure }
+      laidOut = .failure(error)
+    }
+  }
+
+  /// Puts frames and shells into an answer; what is not modelled is said by name.
+  func tellLayout(_ expression: CheckedExpression?, _ source: SourceText, _ answer: inout Answer) {
+    guard let root = graph.root, let laidOut else { return }
+    let span = expression?.span ?? Span(0, source.utf8.count)
+    switch laidOut {
+    case .success(let view):
       answer.size = view.size
       answer.tree = view.tree
       var names: [Int: String] = [:]
       if let expression { names = ShellNames(graph, root, expression, source).names }
       answer.shells = view.shells(named: names)
-    } catch {
-      let span = expression?.span ?? Span(0, 0)
-      switch error {
-      case .notModelled(let name):
-        answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
-      case .layout(let failure):
-        answer.diagnostics.append(failure.diagnostic(at: span))
-      case .evaluation(let failure): throw failure
-      }
+    case .failure(.notModelled(let name)):
+      answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
+    case .failure(.layout(let failure)): answer.diagnostics.append(failure.diagnostic(at: span))
+    case .failure(.evaluation(let failure)): answer.diagnostics.append(failure.diagnostic)
     }
   }
 

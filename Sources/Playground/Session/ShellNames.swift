@@ -55,7 +55,10 @@ struct ShellNames {
     guard case .call(let call) = expression.kind,
       case .function(_, _, let receiver?, _) = call.callee, let content = node.children.first,
       receiver.span.end <= expression.span.end,
-      let layers = layers(from: checker.concrete(receiver.type), to: checker.concrete(expression.type))
+      let layers = layers(
+        from: checker.concrete(receiver.type),
+        to: checker.concrete(expression.type)
+      )
     else { return }
     if layers == 0 { return walk(node, receiver, file, depth: depth + 1) }
     let text = file.text(in: Span(receiver.span.end, expression.span.end))

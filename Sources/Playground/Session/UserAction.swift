@@ -42,7 +42,7 @@ extension Playground {
       answer.kind = .view
       answer.type = graph.root?.typeName
       report(update, &answer)
-      try layOut(nil, source, &answer)
+      tellLayout(nil, source, &answer)
     }
     return answer
   }

@@ -6,7 +6,8 @@ import SwiftTypes
 /// A case that is not in the table wraps its content, and its payload names the views beside it.
 struct EffectRule: Sendable {
   /// What stands below a modifier with this effect around some content.
-  var children: @Sendable (Expansion, TypedValue) throws(EvaluationError) -> [Plan] = EffectRule.beside
+  var children: @Sendable (Expansion, TypedValue) throws(EvaluationError) -> [Plan] = EffectRule
+    .beside
 
   /// The rule of a case by its name.
   static func rule(_ name: String) -> EffectRule { table[name] ?? EffectRule() }

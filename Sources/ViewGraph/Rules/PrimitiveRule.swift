@@ -13,9 +13,11 @@ struct PrimitiveRule: Sendable {
   /// The rule of a case by its name.
   static func rule(_ name: String) -> PrimitiveRule { table[name] ?? PrimitiveRule() }
 
-  private static let table = structure
+  private static let table =
+    structure
     .merging(collections) { first, _ in first }
     .merging(modification) { first, _ in first }
+    .merging(late) { first, _ in first }
 
   /// The views of the payload.
   static func contents(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {

@@ -530,6 +530,24 @@ enum LibrarySources {
       public subscript(explicit guide: VerticalAlignment) -> CGFloat? { _explicit(guide.key) }
     }
 
+    /// Makes the dimensions of a view that sets some guides, by the names of their keys; the engine
+    /// calls it.
+    func _engineMadeDimensions(
+      _ width: CGFloat,
+      _ height: CGFloat,
+      _ names: [String],
+      _ values: [CGFloat]
+    ) -> ViewDimensions {
+      ViewDimensions(
+        _width: width,
+        _height: height,
+        _explicit: { key in
+          for index in names.indices where names[index] == key.name { return values[index] }
+          return nil
+        }
+      )
+    }
+
     enum _LeadingAlignment: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
@@ -4738,11 +4756,13 @@ enum LibrarySources {
     public struct _EnvironmentKeyWritingModifier<Value>: _PrimitiveModifier {
       /// The value.
       public var value: Value
+      var _keyPath: WritableKeyPath<EnvironmentValues, Value>?
       var _write: (EnvironmentValues, Value) -> EnvironmentValues
 
       /// Sets the value at a key path.
       public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.value = value
+        _keyPath = keyPath
         _write = { values, value in
           var copy = values
           copy[keyPath: keyPath] = value
@@ -6294,6 +6314,26 @@ enum LibrarySources {
       public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         _frame(coordinateSpace.coordinateSpace)
       }
+    }
+
+    /// Makes what a reader of a size at a place of the window knows; the engine calls it.
+    func _engineProxy(
+      _ width: CGFloat,
+      _ height: CGFloat,
+      _ x: CGFloat,
+      _ y: CGFloat,
+      _ top: CGFloat,
+      _ leading: CGFloat,
+      _ bottom: CGFloat,
+      _ trailing: CGFloat
+    ) -> GeometryProxy {
+      GeometryProxy(
+        _size: CGSize(width: width, height: height),
+        _safeAreaInsets: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
+        _frame: { space in
+          CGRect(x: space.isLocal ? 0 : x, y: space.isLocal ? 0 : y, width: width, height: height)
+        }
+      )
     }
 
     /// Where places are measured.

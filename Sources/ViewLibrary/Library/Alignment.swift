@@ -186,6 +186,24 @@ public struct ViewDimensions {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { _explicit(guide.key) }
 }
 
+/// Makes the dimensions of a view that sets some guides, by the names of their keys; the engine
+/// calls it.
+func _engineMadeDimensions(
+  _ width: CGFloat,
+  _ height: CGFloat,
+  _ names: [String],
+  _ values: [CGFloat]
+) -> ViewDimensions {
+  ViewDimensions(
+    _width: width,
+    _height: height,
+    _explicit: { key in
+      for index in names.indices where names[index] == key.name { return values[index] }
+      return nil
+    }
+  )
+}
+
 enum _LeadingAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

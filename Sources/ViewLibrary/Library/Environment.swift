@@ -161,11 +161,13 @@ public struct EnvironmentValues {
 public struct _EnvironmentKeyWritingModifier<Value>: _PrimitiveModifier {
   /// The value.
   public var value: Value
+  var _keyPath: WritableKeyPath<EnvironmentValues, Value>?
   var _write: (EnvironmentValues, Value) -> EnvironmentValues
 
   /// Sets the value at a key path.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.value = value
+    _keyPath = keyPath
     _write = { values, value in
       var copy = values
       copy[keyPath: keyPath] = value

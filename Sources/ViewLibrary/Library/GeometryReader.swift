@@ -46,6 +46,26 @@ public struct GeometryProxy {
   }
 }
 
+/// Makes what a reader of a size at a place of the window knows; the engine calls it.
+func _engineProxy(
+  _ width: CGFloat,
+  _ height: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ top: CGFloat,
+  _ leading: CGFloat,
+  _ bottom: CGFloat,
+  _ trailing: CGFloat
+) -> GeometryProxy {
+  GeometryProxy(
+    _size: CGSize(width: width, height: height),
+    _safeAreaInsets: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
+    _frame: { space in
+      CGRect(x: space.isLocal ? 0 : x, y: space.isLocal ? 0 : y, width: width, height: height)
+    }
+  )
+}
+
 /// Where places are measured.
 ///
 /// **Source** — documented: Apple, `CoordinateSpace`.

@@ -298,6 +298,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The number of views.
   public var endIndex: Int { _views.count }
+  /// The next place.
+  public func index(after i: Int) -> Int { i + 1 }
+  /// The place before.
+  public func index(before i: Int) -> Int { i - 1 }
   /// One view.
   public subscript(index: Int) -> LayoutSubview { _views[index] }
   /// Some of the views.

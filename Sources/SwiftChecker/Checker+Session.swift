@@ -417,6 +417,9 @@ extension Checker {
       if proto.name == "AnyObject", declaration.isLibrary, !nominal.isClass {
         report(Diagnostic(.needsClass, at: nominal.span, [nominal.name]), in: nominal.file)
       }
+      let entry = entries.first { !$0.context.isLibrary && $0.isWritten } ?? entries[0]
+      ambient = environment(of: entry.context)
+      defer { ambient = GenericEnvironment() }
       for requirement in declaration.body.members
       where requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration) {
         if hasWitness(requirement, own) { continue }

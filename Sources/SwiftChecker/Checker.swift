@@ -24,6 +24,8 @@ public final class Checker {
   var underlyingTypes: [OpaqueReference: Type] = [:]
   var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
   var simplifyDepth = 0
+  /// What is known of a type's own parameters while its conformances are judged.
+  var ambient = GenericEnvironment()
   /// Types the session has extended, as they were before.
   var extendedNominals: [NominalReference: NominalState] = [:]
   /// Makes a type to be inferred where a generic argument is left out; nil outside expressions.

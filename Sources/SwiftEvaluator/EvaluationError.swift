@@ -8,6 +8,8 @@ public struct EvaluationError: Error, @unchecked Sendable {
     case stepLimit(Int)
     /// Calls nested deeper than allowed.
     case depthLimit(Int)
+    /// More values inside each other than allowed.
+    case nestingLimit(Int)
     /// More bytes of values made than allowed.
     case memoryLimit(Int)
     /// More bytes printed than allowed.
@@ -64,10 +66,16 @@ public struct EvaluationError: Error, @unchecked Sendable {
     self.file = file
   }
 
+  /// The name of the case, a stable word for tests and logs: `indexOutOfRange`.
+  public var name: String {
+    let text = String(describing: kind)
+    return String(text.prefix { $0 != "(" })
+  }
+
   /// True when a budget ran out, false for a mistake the program itself made.
   public var isLimit: Bool {
     switch kind {
-    case .stepLimit, .depthLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
+    case .stepLimit, .depthLimit, .nestingLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
       .stageLimit:
       return true
     default: return false
@@ -83,6 +91,10 @@ public struct EvaluationLimits: Sendable {
   public var depth = 5_000
   /// Nested calls through natives such as `map`, which need the host's stack.
   public var nativeDepth = 200
+  /// Bytes of the host's stack that such calls may use.
+  public var hostStack = 3 << 20
+  /// Values inside each other: the depth of a tree of structs and enums.
+  public var nesting = 2_000
   /// Bytes of values made, estimated.
   public var memory = 512 << 20
   /// Bytes printed.

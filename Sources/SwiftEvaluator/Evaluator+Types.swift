@@ -158,6 +158,7 @@ extension Evaluator {
       fields: Array(repeating: .unit, count: count),
       number: instanceCount
     )
+    object.remains = machine.remains
     if hasDeinitializer(declaration) { object.deinitializer = machine.deinitializers }
     return object
   }

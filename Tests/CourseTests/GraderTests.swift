@@ -82,7 +82,6 @@ extension Verdict {
     #expect(
       verdict.findings == [
         "yours is `ModifiedContent<Text, _PaddingLayout>`",
-        "wanted is `ModifiedContent<Text, _FrameLayout>`",
         "they differ first here: `_PaddingLayout` where `_FrameLayout` is wanted",
         "that is type 2 of `ModifiedContent`",
       ]

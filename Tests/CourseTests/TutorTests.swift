@@ -62,7 +62,7 @@ extension Paragraph {
     #expect(
       session.perform("next")?.map(\.line) == [
         "# Look", "A view is a value.", "> Text(\"Hi\") = Text",
-        "> Text(\"Hi\")\n  .padding() = ModifiedContent<Text, _PaddingLayout>",
+        "> Text(\"Hi\")\n  .padding() = view",
         "note Try things out as long as you like. :next goes on.",
       ]
     )
@@ -82,7 +82,6 @@ extension Paragraph {
     #expect(
       session.handle(typed("Text(\"Hi\").frame(width: 52)", "F")).map(\.line) == [
         "bad Not yet: the type is `ModifiedContent<Text, _PaddingLayout>`.",
-        "- yours is `F`", "- wanted is `ModifiedContent<Text, _PaddingLayout>`",
         "- they differ first here: `F` where `ModifiedContent<Text, _PaddingLayout>` is wanted",
         "F / ^", "A frame is no padding.",
       ]
@@ -106,7 +105,7 @@ extension Paragraph {
     #expect(session.predict("z").map(\.line) == ["bad `z` is not understood as a prediction"])
     #expect(
       session.predict("b").map(\.line) == [
-        "bad Not yet: your prediction.", "There is always a type.",
+        "bad Not quite.", "There is always a type.",
       ]
     )
     #expect(

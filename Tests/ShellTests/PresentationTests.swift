@@ -49,6 +49,34 @@ import Testing
     )
   }
 
+  @Test func `views inside a new one are counted and equal reasons told once`() {
+    let reason = Phrase("the list grew", "列表变长了")
+    var diff = IdentityDiff()
+    diff.kept = [.init(id: "0", view: "VStack", reason: reason)]
+    diff.inserted = ["0.#1", "0.#1.0", "0.#1.0.0", "0.#2", "0.#2.0", "0.#10"].map {
+      .init(id: $0, view: "Row", reason: reason)
+    }
+    #expect(
+      Presentation().changes(diff) == [
+        "changes  1 kept: VStack 0",
+        "         inserted Row 0.#1, Row 0.#2, Row 0.#10 and 3 inside: the list grew",
+      ]
+    )
+  }
+
+  @Test func `another view in the same place is one line`() {
+    let reason = Phrase("the type is another one", "类型不同")
+    var diff = IdentityDiff()
+    diff.inserted = [.init(id: "0", view: ".padding", reason: reason)]
+    diff.removed = [.init(id: "0", view: "Text", reason: reason)]
+    #expect(
+      Presentation(plain: true).changes(diff) == [
+        "changes: .padding stands where Text stood: another type, so another identity; nothing"
+          + " inside is kept"
+      ]
+    )
+  }
+
   @Test func `plain output has one fact a line`() {
     let lines = Presentation(plain: true).facts(.sampleView())
     #expect(

@@ -23,7 +23,10 @@ import ViewLibrary
         #expect(!phrase.english.isEmpty && !phrase.chinese.isEmpty, "\(kind.id)")
         for index in 0..<4 {
           let mark = "{\(index)}"
-          #expect(phrase.english.contains(mark) == phrase.chinese.contains(mark), "\(kind.id) \(mark)")
+          #expect(
+            phrase.english.contains(mark) == phrase.chinese.contains(mark),
+            "\(kind.id) \(mark)"
+          )
         }
       }
     }

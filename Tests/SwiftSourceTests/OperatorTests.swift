@@ -43,7 +43,7 @@ struct OperatorTests {
     let declarations = parse(
       SourceText(
         """
-        precedencegroup Power { higherThan: MultiplicationPrecedence; associativity: right }
+        precedencegroup Power { higherThan: MultiplicationPrecedence associativity: right }
         infix operator **: Power
         infix operator <+>
         precedencegroup Alone { }

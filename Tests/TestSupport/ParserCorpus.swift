@@ -16,7 +16,7 @@ public struct SourceCase: Sendable {
 /// ones: `=== name`, the source, then sections that begin with `--- heading`.
 public enum ParserCorpus {
   /// The package's own folder.
-  public static let packageRoot = URL(filePath: #filePath)
+  static let packageRoot = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every snippet of one folder, in the order of the files.

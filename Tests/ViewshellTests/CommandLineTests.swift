@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `lines from a pipe are answered without a prompt`() {
-    let run = ProgramRun([], input: ":window 200x100\nstruct A {\n  let x = 1\n}\n")
+    let run = ProgramRun(["--no-save"], input: ":window 200x100\nstruct A {\n  let x = 1\n}\n")
     #expect(run.output == "views are offered 200x100\nnew      struct A\n")
     #expect(run.code == 0)
   }

@@ -21,7 +21,7 @@ struct ProgramRun {
     posix_spawn_file_actions_addopen(&actions, 0, paths[0], O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, paths[1], O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, paths[2], O_WRONLY | O_CREAT, 0o600)
-    var variables = ["LANG": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin"]
+    var variables = ["LANG": "C.UTF-8", "HOME": "/dev/null", "PATH": "/usr/bin:/bin"]
     variables.merge(environment) { $1 }
     let path = viewshellPath()
     var words = ([path] + arguments).map { strdup($0) } + [nil]

@@ -62,18 +62,19 @@ import Testing
   }
 
   @Test func `history outlives a session`() throws {
-    let file = "/tmp/viewshell-test-\(getpid())-history"
+    let home = "/tmp/viewshell-test-\(getpid())-home"
+    let file = home + "/history"
     defer {
-      unlink(file)
-      unlink(file + ".lock")
+      for name in ["history", "history.lock", "progress.jsonl"] { unlink(home + "/" + name) }
+      rmdir(home)
     }
-    let first = try TerminalSession(environment: ["VIEWSHELL_HISTORY": file])
+    let first = try TerminalSession(arguments: [], environment: ["VIEWSHELL_HOME": home])
     first.wait(for: "vs>")
     first.send(":window 200x100\r")
     first.wait(for: "offered 200x100")
     first.send(":quit\r")
     #expect(first.exitCode() == 0)
-    let second = try TerminalSession(environment: ["VIEWSHELL_HISTORY": file])
+    let second = try TerminalSession(arguments: [], environment: ["VIEWSHELL_HOME": home])
     second.wait(for: "vs>")
     second.send("\u{1B}[A\u{1B}[A")
     second.wait(for: "vs> :window 200x100")

@@ -13,15 +13,15 @@ final class TerminalSession {
   private var status: Int32?
 
   init(
-    arguments: [String] = [],
+    arguments: [String] = ["--no-save"],
     environment: [String: String] = [:],
     columns: Int = 60,
     rows: Int = 16
   ) throws {
     screen = TerminalScreen(width: columns, height: rows)
     var variables = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent", "VIEWSHELL_HISTORY": "",
-      "EDITRC": "/nonexistent", "PATH": "/usr/bin:/bin",
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/dev/null",
+      "EDITRC": "/dev/null", "PATH": "/usr/bin:/bin",
     ]
     variables.merge(environment) { $1 }
     let path = viewshellPath()

@@ -25,12 +25,15 @@ extension Phrase {
 
   // Why it did not pass.
   static let foundType = Phrase("yours is `{0}`", "你的是 `{0}`")
-  static let wantedType = Phrase("wanted is `{0}`", "要求是 `{0}`")
   static let firstDifference = Phrase(
     "they differ first here: `{0}` where `{1}` is wanted",
     "最先不同的地方：这里是 `{0}`，应为 `{1}`"
   )
   static let differenceInside = Phrase("that is type {0} of `{1}`", "它是 `{1}` 的第 {0} 个类型")
+  static let tooNarrow = Phrase("it is wider than {0}", "它比 {0} 宽")
+  static let tooWide = Phrase("it is narrower than {0}", "它比 {0} 窄")
+  static let tooLow = Phrase("it is higher than {0}", "它比 {0} 高")
+  static let tooHigh = Phrase("it is lower than {0}", "它比 {0} 矮")
   static let foundSize = Phrase(
     "in a window of {2} yours is {0}, wanted is {1}",
     "在 {2} 的窗口里你的是 {0}，要求是 {1}"

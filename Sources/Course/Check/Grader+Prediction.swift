@@ -49,19 +49,14 @@ extension Grader {
       guard let type = answer.type, let actual = try? readTypeName(type) else {
         return broken(answer)
       }
-      return .success(Self.compare(said, actual, title))
+      return .success(
+        CheckResult(comparing: said, with: actual, title, says: false, reveals: false)
+      )
     case .size(let window):
       guard let said = readSize(said) else { return refused }
       let answer = answer(to: prediction, of: exercise, in: window)
       guard let actual = answer.size else { return broken(answer) }
-      let place = (window ?? options.window).text
-      return .success(
-        CheckResult(
-          title,
-          passed: said.isClose(to: actual),
-          findings: [Message(.foundSize, said.text, actual.text, place)]
-        )
-      )
+      return .success(Self.compare(said, actual, title))
     case .identity(let view, let from, let to):
       guard let keeps = Fate.read(said) else { return refused }
       let context = exercise.context.map { Engine.Input($0.code, name: "context") }
@@ -79,26 +74,16 @@ extension Grader {
     }
   }
 
-  private static func compare(_ said: TypeName, _ actual: TypeName, _ title: Message)
-    -> CheckResult
-  {
-    guard let difference = said.firstDifference(from: actual) else {
-      return CheckResult(title, passed: true)
+  /// Says which length is off and in which direction, and not by how much.
+  private static func compare(_ said: Size, _ actual: Size, _ title: Message) -> CheckResult {
+    var findings: [Message] = []
+    for (said, actual, small, large) in [
+      (said.width, actual.width, Phrase.tooNarrow, Phrase.tooWide),
+      (said.height, actual.height, Phrase.tooLow, Phrase.tooHigh),
+    ] where abs(said - actual) >= 0.0015 {
+      findings.append(Message(said < actual ? small : large, points(said)))
     }
-    var findings = [
-      Message(.firstDifference, difference.found.name, difference.expected.name)
-    ]
-    if let step = difference.steps.last {
-      findings.append(Message(.differenceInside, String(step.position), step.owner))
-    }
-    findings.append(Message(.wantedType, actual.name))
-    return CheckResult(
-      title,
-      passed: false,
-      share: Double(said.agreement(with: actual)) / Double(actual.size),
-      findings: findings,
-      pointer: CheckResult.Pointer(text: difference.text, mark: difference.mark)
-    )
+    return CheckResult(title, passed: findings.isEmpty, findings: findings)
   }
 
   /// What viewshell really answers to the code in question.

@@ -10,7 +10,7 @@ extension GradingSession {
     guard let text = observation.answer.type, let found = try? readTypeName(text) else {
       return CheckResult(title, passed: false, findings: [Message(.noView)])
     }
-    return compareTypes(found, expected, title)
+    return compareTypes(found, expected, title, reveals: true)
   }
 
   mutating func judgeSameType(_ check: Check) -> CheckResult {
@@ -28,23 +28,50 @@ extension GradingSession {
     return compareTypes(found, first, title)
   }
 
-  func compareTypes(_ found: TypeName, _ expected: TypeName, _ title: Message) -> CheckResult {
+  private func compareTypes(
+    _ found: TypeName,
+    _ expected: TypeName,
+    _ title: Message,
+    reveals: Bool = false
+  ) -> CheckResult {
+    CheckResult(comparing: found, with: expected, title, says: true, reveals: reveals)
+  }
+}
+
+extension CheckResult {
+  /// Compares two types and points at the first place where they differ.
+  ///
+  /// - Parameters:
+  ///   - found: What the learner has or says.
+  ///   - expected: What it should be.
+  ///   - title: What the check looks at.
+  ///   - says: Whether the found type is worth repeating.
+  ///   - reveals: Whether the arguments of the expected type may be shown.
+  init(
+    comparing found: TypeName,
+    with expected: TypeName,
+    _ title: Message,
+    says: Bool,
+    reveals: Bool
+  ) {
     guard let difference = found.firstDifference(from: expected) else {
-      return CheckResult(title, passed: true)
+      self.init(title, passed: true)
+      return
     }
-    var findings = [
-      Message(.foundType, found.name), Message(.wantedType, expected.name),
-      Message(.firstDifference, difference.found.name, difference.expected.name),
-    ]
+    let wanted = difference.expected
+    let isWhole = reveals || wanted.children.isEmpty || !difference.steps.isEmpty
+    let text = isWhole ? wanted.name : wanted.head + "<…>"
+    var findings = says ? [Message(.foundType, found.name)] : []
+    findings.append(Message(.firstDifference, difference.found.name, text))
     if let step = difference.steps.last {
       findings.append(Message(.differenceInside, String(step.position), step.owner))
     }
-    return CheckResult(
+    self.init(
       title,
       passed: false,
       share: Double(found.agreement(with: expected)) / Double(expected.size),
       findings: findings,
-      pointer: CheckResult.Pointer(text: difference.text, mark: difference.mark)
+      pointer: Pointer(text: difference.text, mark: difference.mark)
     )
   }
 }

@@ -220,14 +220,18 @@ Both modifiers in that line are the text's own. Try them in the other order: sti
 
 ```viewshell
 > Text("Hello").padding().background(Color.yellow)
-type: ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>
 size: 82x52
+shell: .background(Color.yellow) 82x52
+shell: .padding() 82x52
+shell: Text("Hello") 50x20
 > Text("Hello").background(Color.yellow).padding()
-type: ModifiedContent<ModifiedContent<Text, _BackgroundStyleModifier<Color>>, _PaddingLayout>
 size: 82x52
+shell: .padding() 82x52
+shell: .background(Color.yellow) 50x20
+shell: Text("Hello") 50x20
 ```
 
-Both are 82x52, but they do not look the same. A background is as large as what it wraps. In the
+The list of shells goes from outside in. Both views are 82x52, but they do not look the same. A background is as large as what it wraps. In the
 first line that is the padded text, 82x52; in the second it is the bare text, 50x20, and the padding
 around it stays clear. Padding inside the colour is often called padding, padding outside it a
 margin. SwiftUI needs only the one word, and the order.
@@ -805,7 +809,7 @@ c: `Text("x").padding()`
 ```viewshell
 ```
 
-两个都是 82x52，看起来却不一样。背景和它所包住的东西一样大。第一行里那是带内边距的文本，82x52；第二行里那是光秃秃
+外壳的列表是从外到里。两个视图都是 82x52，看起来却不一样。背景和它所包住的东西一样大。第一行里那是带内边距的文本，82x52；第二行里那是光秃秃
 的文本，50x20，外面的内边距仍是透明的。颜色以内的空间常叫内边距，颜色以外的常叫外边距。SwiftUI 只需要一个词，再加
 上顺序。
 

@@ -27,3 +27,18 @@ enum TranscriptFact {
     return facts
   }
 }
+
+extension TranscriptEntry {
+  /// The part of an answer that the lesson speaks of; the rest would only distract.
+  func promised(of answer: Answer) -> Answer {
+    func speaks(of key: String) -> Bool { expected.contains { $0.hasPrefix(key + ": ") } }
+    var answer = answer
+    if !speaks(of: "type") { answer.type = nil }
+    if !speaks(of: "value") { answer.value = nil }
+    if !speaks(of: "size") { answer.size = nil }
+    if !speaks(of: "shell") { answer.shells = [] }
+    if !speaks(of: "kept"), !speaks(of: "reset") { answer.diff = nil }
+    answer.bodies = []
+    return answer
+  }
+}

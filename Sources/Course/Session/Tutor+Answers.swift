@@ -73,8 +73,15 @@ extension Tutor {
   private func explain(_ verdict: Verdict, _ exercise: Exercise) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     if let failing = verdict.results.first(where: { !$0.passed && !$0.isHidden }) {
-      paragraphs.append(.failure(say(.tutorNotYet, failing.title(in: language))))
-      paragraphs += failing.lines(in: language).map { .detail($0) }
+      paragraphs.append(
+        .failure(
+          failing.name.phrase == .checkPrediction
+            ? say(.tutorNotQuite) : say(.tutorNotYet, failing.title(in: language))
+        )
+      )
+      // What the learner has stands right above, and once more in the line with the marks.
+      let findings = failing.findings.filter { $0.phrase != .foundType }
+      paragraphs += findings.map { .detail(visible($0.text(in: language))) }
       if let pointer = failing.pointer {
         paragraphs.append(.pointer(text: visible(pointer.text), underline: pointer.underline))
       }

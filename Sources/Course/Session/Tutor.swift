@@ -105,7 +105,7 @@ struct Tutor {
       case .transcript(let entries):
         for entry in entries {
           guard let answer = answers.popFirst() else { continue }
-          paragraphs.append(.transcript(input: entry.input, answer: answer))
+          paragraphs.append(.transcript(input: entry.input, answer: entry.promised(of: answer)))
           if answer.kind == .declaration { paragraphs.append(.declare(entry.input)) }
         }
       }

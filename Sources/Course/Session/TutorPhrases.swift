@@ -18,6 +18,7 @@ extension Phrase {
   static let tutorRight = Phrase("Right. Points: {0} of {1}.", "正确。得分：{0}，满分 {1}。")
   static let tutorAgain = Phrase("Right again.", "又对了。")
   static let tutorNotYet = Phrase("Not yet: {0}.", "还没有：{0}。")
+  static let tutorNotQuite = Phrase("Not quite.", "还不对。")
   static let tutorHidden = Phrase(
     "Almost: everything shown passes, but a check you cannot see does not. Think of other values.",
     "差一点：看得见的都通过了，但有一条看不见的检查没有通过。想想别的取值。"

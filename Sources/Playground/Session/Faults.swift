@@ -11,7 +11,8 @@ extension DiagnosticKind {
   ]
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [
-    stepLimit, depthLimit, memoryLimit, outputLimit, stringLimit, specializationLimit, stageLimit,
+    stepLimit, depthLimit, nestingLimit, memoryLimit, outputLimit, stringLimit, specializationLimit,
+    stageLimit,
   ]
 
   static let indexOutOfRange = DiagnosticKind(
@@ -140,6 +141,11 @@ extension DiagnosticKind {
     Phrase("stopped at {0} calls inside each other", "嵌套调用达到 {0} 层后停止"),
     Phrase("look for a function that calls itself without end", "检查是否有无限递归的函数")
   )
+  static let nestingLimit = limit(
+    "budget.nesting",
+    Phrase("stopped at {0} values inside each other", "值的嵌套达到 {0} 层后停止"),
+    Phrase("keep long lists in an array", "很长的列表请放在数组里")
+  )
   static let memoryLimit = limit(
     "budget.memory",
     Phrase("stopped after making {0} bytes of values", "创建了 {0} 字节的值后停止"),
@@ -191,6 +197,7 @@ extension EvaluationError {
     switch kind {
     case .stepLimit(let limit): (.stepLimit, [String(limit)])
     case .depthLimit(let limit): (.depthLimit, [String(limit)])
+    case .nestingLimit(let limit): (.nestingLimit, [String(limit)])
     case .memoryLimit(let limit): (.memoryLimit, [String(limit)])
     case .outputLimit(let limit): (.outputLimit, [String(limit)])
     case .stringLimit(let limit): (.stringLimit, [String(limit)])

@@ -20,7 +20,12 @@ extension Message {
     .changeRemoved: Phrase("removed", "移除"),
     .changeMoved: Phrase("moved", "移动"),
     .changeReset: Phrase("state lost", "状态丢失"),
-    .changeEntry: Phrase("{0} {1} {2}: {3}", "{0} {1} {2}：{3}"),
+    .changeEntry: Phrase("{0} {1}: {2}", "{0} {1}：{2}"),
+    .changeInside: Phrase(" and {0} inside", "（连同里面 {0} 个）"),
+    .changeReplaced: Phrase(
+      "{0} stands where {1} stood: another type, so another identity; nothing inside is kept",
+      "原来是 {1} 的地方现在是 {0}：类型不同，身份也就不同，里面什么都不保留"
+    ),
     .changesMore: Phrase("{0}: {1} more", "{0}：还有 {1} 个"),
     .changeNothing: Phrase("nothing changed", "没有变化"),
     .bodyCount: Phrase("{0} ran {1}×", "{0} 运行 {1} 次"),

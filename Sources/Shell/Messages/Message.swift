@@ -88,6 +88,8 @@ enum Message: String, CaseIterable, Sendable {
   case changeMoved
   case changeReset
   case changeEntry
+  case changeInside
+  case changeReplaced
   case changesMore
   case changeNothing
   case bodyCount

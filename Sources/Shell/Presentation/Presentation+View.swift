@@ -47,49 +47,6 @@ extension Presentation {
     return lines + notes.dropFirst().map { blanks + styled($0, .dim) }
   }
 
-  /// What kept and what lost its identity, with reasons.
-  func changes(_ diff: IdentityDiff) -> [String] {
-    let groups: [(Message, [IdentityDiff.Entry], Style?)] = [
-      (.changeUpdated, diff.updated, nil),
-      (.changeInserted, diff.inserted, .inserted),
-      (.changeRemoved, diff.removed, .removed),
-      (.changeMoved, diff.moved, nil),
-      (.changeReset, diff.stateReset, .reset),
-    ]
-    var lines: [(text: String, style: Style?)] = []
-    if !diff.kept.isEmpty {
-      let names = diff.kept.prefix(8).map { $0.view + " " + $0.id }
-      let more = diff.kept.count > 8 ? " …" : ""
-      let list = names.joined(separator: Message.comma.text(in: language)) + more
-      lines.append((Message.changeKept.text(in: language, [String(diff.kept.count), list]), nil))
-    }
-    for (word, entries, style) in groups {
-      for entry in entries.prefix(maximumChanges) {
-        let text = Message.changeEntry.text(
-          in: language,
-          [word.text(in: language), entry.view, entry.id, entry.reason.text(in: language)]
-        )
-        lines.append((text, style))
-      }
-      if entries.count > maximumChanges {
-        let rest = String(entries.count - maximumChanges)
-        lines.append(
-          (Message.changesMore.text(in: language, [word.text(in: language), rest]), nil)
-        )
-      }
-    }
-    if lines.isEmpty { lines = [(Message.changeNothing.text(in: language), nil)] }
-    if plain { return lines.flatMap { fact(.labelChanges, $0.text, nil) } }
-    let columns = width - labelWidth
-    return labelled(
-      .labelChanges,
-      lines.flatMap { line in
-        wrapped(visible(line.text), columns: columns, indent: "  ")
-          .map { part in line.style.map { styled(part, $0) } ?? part }
-      }
-    )
-  }
-
   /// How often each body ran.
   func bodies(_ counts: [BodyCount]) -> [String] {
     let texts = counts.map {
@@ -117,6 +74,3 @@ extension Presentation {
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
   }
 }
-
-/// How many entries of one kind of change are listed before the rest is only counted.
-private let maximumChanges = 12

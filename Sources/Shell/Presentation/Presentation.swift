@@ -32,7 +32,10 @@ struct Presentation: Sendable {
       )
       if !names.isEmpty { lines += fact(.labelDeclared, names, nil) }
     }
-    if let value = answer.value { lines += fact(.labelValue, value, .number) }
+    // A declaration asks the mounted view again; that is worth telling when it made a difference.
+    let isQuiet = answer.kind == .declaration && !changesSomething(answer)
+    if isQuiet { return lines + answer.output.flatMap { fact(.labelOutput, $0, nil) } }
+    if let value = answer.value, value != answer.type { lines += fact(.labelValue, value, .number) }
     if let type = answer.type { lines += typeFact(type) }
     if let size = answer.size { lines += fact(.labelSize, size.text, .number) }
     if answer.shells.count > 1 { lines += shells(answer.shells) }
@@ -40,6 +43,12 @@ struct Presentation: Sendable {
     if !answer.bodies.isEmpty { lines += bodies(answer.bodies) }
     for line in answer.output { lines += fact(.labelOutput, line, nil) }
     return lines
+  }
+
+  private func changesSomething(_ answer: Answer) -> Bool {
+    guard let diff = answer.diff else { return !answer.bodies.isEmpty }
+    let lists = [diff.updated, diff.inserted, diff.removed, diff.moved, diff.stateReset]
+    return !answer.bodies.isEmpty || lists.contains { !$0.isEmpty }
   }
 
   /// One fact: its label, then its text, wrapped under itself.

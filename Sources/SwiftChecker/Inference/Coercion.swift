@@ -18,7 +18,9 @@ extension BodyChecker {
     }
     if case .variable = source.kind {
       if case .existential = target.kind { return coerceLiteralToExistential(node, target) }
-      if checker.isStandard(target, "AnyHashable") { return coerceLiteralToExistential(node, target) }
+      if checker.isStandard(target, "AnyHashable") {
+        return coerceLiteralToExistential(node, target)
+      }
       return tryUnify(source, target) ? node : nil
     }
     switch target.kind {
@@ -46,7 +48,8 @@ extension BodyChecker {
     }
     if isSubclass(source, of: target) { return make(.upcast(node), target, node.span) }
     if let made = coerceCollection(node, source, target) { return made }
-    if checker.isStandard(target, "AnyHashable"), let hashable = checker.standardProtocol("Hashable"),
+    if checker.isStandard(target, "AnyHashable"),
+      let hashable = checker.standardProtocol("Hashable"),
       conformsToAll(source, [ProtocolType(hashable)])
     {
       solver.score.existential += 1

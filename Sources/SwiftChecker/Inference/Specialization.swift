@@ -14,6 +14,9 @@ extension BodyChecker {
     let backward = isAtLeastAsSpecialized(two, other.match, one, call.match, arguments)
     if forward != backward { return forward }
     if one.isProtocolMember != two.isProtocolMember { return !one.isProtocolMember }
+    let generics = one.signature.parameters.count - one.signature.outerCount
+    let otherGenerics = two.signature.parameters.count - two.signature.outerCount
+    if generics != otherGenerics { return generics < otherGenerics }
     let defaults = call.match.filter(\.isEmpty).count
     let otherDefaults = other.match.filter(\.isEmpty).count
     if defaults != otherDefaults { return defaults < otherDefaults }

@@ -107,7 +107,7 @@ extension Checker {
     guard conditionsHold(member, type) else { return false }
     let map = contextSubstitutions(proto, self: type)
     let own = given.context.map { contextSubstitutions($0, self: type) } ?? Substitutions()
-    let environment = GenericEnvironment()
+    let environment = ambient
     return zip(wanted.parameters, given.parameters).allSatisfy { left, right in
       let one = simplify(left.type.substituting(map), in: environment)
       let two = simplify(right.type.substituting(own), in: environment)
@@ -122,7 +122,9 @@ extension Checker {
     for requirement: Declaration,
     of type: Type
   ) -> Bool {
-    if let wanted = requirement as? SubscriptDeclaration, let given = member as? SubscriptDeclaration {
+    if let wanted = requirement as? SubscriptDeclaration,
+      let given = member as? SubscriptDeclaration
+    {
       return isPlausibleSubscript(given.getter, for: wanted.getter, of: type)
     }
     guard requirement is FunctionDeclaration, member is FunctionDeclaration else { return true }
@@ -140,7 +142,7 @@ extension Checker {
     resolve(member)
     let map = contextSubstitutions(proto, self: type)
     let own = contextSubstitutions(context, self: type)
-    let environment = GenericEnvironment()
+    let environment = ambient
     return zip(requirement.parameters, member.parameters).allSatisfy { left, right in
       let one = simplify(left.type.substituting(map), in: environment)
       let two = simplify(right.type.substituting(own), in: environment)
@@ -154,7 +156,7 @@ extension Checker {
   private func conditionsHold(_ member: Declaration, _ type: Type) -> Bool {
     guard let context = member.context, context !== context.nominal.body else { return true }
     let map = contextSubstitutions(context, self: type)
-    let environment = GenericEnvironment()
+    let environment = ambient
     return signature(of: context).requirements.allSatisfy {
       holds($0.substituting(map), in: environment)
     }
@@ -166,7 +168,7 @@ extension Checker {
   private func generalWitness(for requirement: Declaration, of type: Type) -> Declaration? {
     var best: Declaration?
     var bestCount = -1
-    let environment = GenericEnvironment()
+    let environment = ambient
     for member in protocolMembers[requirement.name] ?? [] {
       guard let context = member.context, !member.isRequirementMember,
         member.overrides(requirement),

@@ -58,7 +58,9 @@ extension Lowerer {
   // MARK: Making places
 
   func place(_ expression: CheckedExpression) throws(EvaluationError) -> Place {
+    let outer = span
     span = expression.span
+    defer { span = outer }
     switch expression.kind {
     case .local(let variable):
       switch locals[variable] {

@@ -14,10 +14,15 @@ extension Machine {
         object = StructObject(type: object.type, fields: object.fields)
       }
       try object.fields.set(value, at: Int32(field))
+      if !value.isTrivial {
+        object.nesting = max(object.nesting, value.nesting + 1)
+        try checkNesting(object.nesting)
+      }
       r[Int(register)] = .structure(object)
     case .tuple(var object):
       if !isKnownUniquelyReferenced(&object) { object = TupleObject(object.elements) }
       try object.elements.set(value, at: Int32(field))
+      object.nesting = max(object.nesting, value.nesting + 1)
       r[Int(register)] = .tuple(object)
     default: throw EvaluationError(.overlappingAccess)
     }
@@ -59,6 +64,7 @@ extension Machine {
       throw EvaluationError(.indexOutOfRange(index: index, count: object.elements.count))
     }
     object.elements[index] = value
+    if !value.isTrivial { object.nesting = max(object.nesting, value.nesting + 1) }
     r[Int(register)] = .array(object)
   }
 
@@ -85,8 +91,15 @@ extension Machine {
   ) throws(EvaluationError) {
     let object = try uniqueArray(r, register)
     object.elements.append(value)
+    if !value.isTrivial { object.nesting = max(object.nesting, value.nesting + 1) }
     r[Int(register)] = .array(object)
     try allocate(16)
+  }
+
+  /// Values nested without end could not be compared, printed or let go of.
+  @inline(__always)
+  func checkNesting(_ nesting: Int32) throws(EvaluationError) {
+    if nesting > nestingLimit { throw EvaluationError(.nestingLimit(Int(nestingLimit))) }
   }
 
   /// Takes an array out of a register, copied when somebody else holds it.

@@ -101,7 +101,9 @@ extension Machine {
         let type = code._withUnsafeGuaranteedRef { $0.types[Int(i.b)] }
         let fields = moveOut(r + Int(i.c), Int(i.d))
         try allocate(48 + 16 * Int(i.d))
-        r[Int(i.a)] = .structure(StructObject(type: type, fields: fields))
+        let made = StructObject(type: type, fields: fields)
+        try checkNesting(made.nesting)
+        r[Int(i.a)] = .structure(made)
       case .getField:
         switch r[Int(i.b)] {
         case .structure(let object): r[Int(i.a)] = try object.fields.at(i.c)
@@ -118,9 +120,14 @@ extension Machine {
         let shape = code._withUnsafeGuaranteedRef { $0.cases[Int(i.b)] }
         let payload = moveOut(r + Int(i.c), Int(i.d))
         try allocate(48 + 16 * Int(i.d))
-        r[Int(i.a)] = .enumeration(
-          EnumObject(type: shape.type, index: shape.index, name: shape.name, payload: payload)
+        let made = EnumObject(
+          type: shape.type,
+          index: shape.index,
+          name: shape.name,
+          payload: payload
         )
+        try checkNesting(made.nesting)
+        r[Int(i.a)] = .enumeration(made)
       case .jumpUnlessCase:
         guard case .enumeration(let object) = r[Int(i.a)] else {
           throw EvaluationError(.overlappingAccess)
@@ -233,7 +240,9 @@ extension Machine {
       case .erase:
         let type = code._withUnsafeGuaranteedRef { $0.types[Int(i.c)] }
         let value = r[Int(i.b)]
-        r[Int(i.a)] = evaluator.erase(value, type)
+        let made = evaluator.erase(value, type)
+        try checkNesting(made.nesting)
+        r[Int(i.a)] = made
       case .typeOf:
         switch r[Int(i.b)] {
         case .existential(let object): r[Int(i.a)] = .metatype(evaluator.dynamicType(of: object))
@@ -398,7 +407,9 @@ extension Machine {
         let child = code._withUnsafeGuaranteedRef { $0.children[Int(i.b)] }
         let captures = moveOut(r + Int(i.c), child.captureCount)
         try allocate(48 + 16 * child.captureCount)
-        r[Int(i.a)] = .function(FunctionObject(code: child, captures: captures))
+        let made = FunctionObject(code: child, captures: captures)
+        try checkNesting(made.nesting)
+        r[Int(i.a)] = .function(made)
       case .makeKeyPath:
         let shape = code._withUnsafeGuaranteedRef { $0.keyPaths[Int(i.b)] }
         r[Int(i.a)] = evaluator.makeKeyPath(shape, moveOut(r + Int(i.c), Int(i.d)))

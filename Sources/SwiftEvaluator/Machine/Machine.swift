@@ -34,12 +34,19 @@ final class Machine {
   let state: UnsafeMutablePointer<State>
   let stepLimit: Int
   let memoryLimit: Int
+  let nestingLimit: Int32
+  let stackLimit: Int
+  /// Where the host's stack stood when the run began.
+  var stackBase = 0
+  let remains = Remains()
   let deinitializers = DeinitializerQueue()
 
   init(evaluator: Evaluator, limits: EvaluationLimits) {
     self.evaluator = evaluator
     stepLimit = limits.steps
     memoryLimit = limits.memory
+    nestingLimit = Int32(clamping: limits.nesting)
+    stackLimit = limits.hostStack
     frameCapacity = limits.depth
     frames = .allocate(capacity: limits.depth + 1)
     registerCapacity = limits.depth * 32 + 4096
@@ -116,9 +123,7 @@ final class Machine {
   func run(_ code: Code, _ arguments: [Value], captures: [Value] = []) throws(EvaluationError)
     -> Value
   {
-    guard nativeDepth < evaluator.limits.nativeDepth else {
-      throw EvaluationError(.depthLimit(evaluator.limits.nativeDepth))
-    }
+    try checkHostStack()
     guard depth < frameCapacity else { throw EvaluationError(.depthLimit(frameCapacity)) }
     let base = top
     try reserve(base + code.registerCount)
@@ -149,6 +154,16 @@ final class Machine {
     return result
   }
 
+  /// Natives that call back need the host's stack: their nesting ends before it does.
+  private func checkHostStack() throws(EvaluationError) {
+    var marker = 0
+    let here = withUnsafeMutablePointer(to: &marker) { Int(bitPattern: $0) }
+    if nativeDepth == 0 { stackBase = here }
+    guard nativeDepth < evaluator.limits.nativeDepth, stackBase - here < stackLimit else {
+      throw EvaluationError(.depthLimit(nativeDepth))
+    }
+  }
+
   /// Calls a function value with one or two arguments, as `map` and `sorted` do for each element.
   func apply(_ function: Value, _ first: Value, _ second: Value? = nil) throws(EvaluationError)
     -> Value
@@ -162,9 +177,7 @@ final class Machine {
       let arguments = second.map { [first, $0] } ?? [first]
       return try evaluator.call(function, arguments)
     }
-    guard nativeDepth < evaluator.limits.nativeDepth, depth < frameCapacity else {
-      throw EvaluationError(.depthLimit(evaluator.limits.nativeDepth))
-    }
+    try checkHostStack()
     let base = top
     try reserve(base + code.registerCount)
     try countStep()

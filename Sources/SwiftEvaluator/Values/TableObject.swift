@@ -15,6 +15,7 @@ public final class TableObject {
   public let keyType: Type
   private(set) var entries: [Entry?] = []
   private var slots: [Int32] = []
+  private(set) var nesting: Int32 = 1
   /// The number of keys.
   public private(set) var count = 0
 
@@ -25,6 +26,7 @@ public final class TableObject {
     entries = other.entries
     slots = other.slots
     count = other.count
+    nesting = other.nesting
   }
 
   /// The keys and values in order of insertion.
@@ -61,10 +63,14 @@ public final class TableObject {
     return value
   }
 
-  func setValue(_ value: Value, at index: Int) { entries[index]?.value = value }
+  func setValue(_ value: Value, at index: Int) {
+    entries[index]?.value = value
+    nesting = max(nesting, value.nesting + 1)
+  }
 
   func insert(_ key: Value, hash: Int, value: Value) {
     if (entries.count + 1) * 2 > slots.count { rebuild() }
+    nesting = max(nesting, value.nesting + 1, key.nesting + 1)
     entries.append(Entry(hash: hash, key: key, value: value))
     count += 1
     place(entries.count - 1, hash: hash)

@@ -57,11 +57,13 @@ public final class StructObject {
   public let type: Type
   /// The stored properties in declaration order.
   public var fields: [Value]
+  var nesting: Int32
 
   /// Makes a struct of its fields.
   public init(type: Type, fields: [Value]) {
     self.type = type
     self.fields = fields
+    nesting = fields.nesting
   }
 }
 
@@ -74,7 +76,8 @@ public final class EnumObject {
   /// The name of the case.
   public let name: String
   /// The payload in order; empty without.
-  public var payload: [Value]
+  public let payload: [Value]
+  let nesting: Int32
 
   /// Makes a case.
   public init(type: Type, index: Int, name: String, payload: [Value] = []) {
@@ -82,6 +85,7 @@ public final class EnumObject {
     self.index = index
     self.name = name
     self.payload = payload
+    nesting = payload.nesting
   }
 }
 
@@ -89,16 +93,24 @@ public final class EnumObject {
 public final class TupleObject {
   /// The elements in order.
   public var elements: [Value]
+  var nesting: Int32
   /// Makes a tuple.
-  public init(_ elements: [Value]) { self.elements = elements }
+  public init(_ elements: [Value]) {
+    self.elements = elements
+    nesting = elements.nesting
+  }
 }
 
 /// The elements of an array.
 public final class ArrayObject {
   /// The elements in order.
   public var elements: [Value]
+  var nesting: Int32
   /// Makes an array.
-  public init(_ elements: [Value]) { self.elements = elements }
+  public init(_ elements: [Value]) {
+    self.elements = elements
+    nesting = elements.nesting
+  }
 }
 
 /// An instance of a class.
@@ -112,6 +124,7 @@ public final class InstanceObject {
   /// What a host module hangs on the instance, such as its observation registrar.
   public var attachment: AnyObject?
   var deinitializer: DeinitializerQueue?
+  var remains: Remains?
 
   init(type: Type, fields: [Value], number: Int) {
     self.type = type
@@ -120,7 +133,13 @@ public final class InstanceObject {
   }
 
   deinit {
-    if let queue = deinitializer { queue.add(type: type, fields: fields, number: number) }
+    if let queue = deinitializer {
+      queue.add(type: type, fields: fields, number: number)
+    } else if let remains {
+      remains.waiting.append(fields)
+      fields = []
+      remains.drop()
+    }
   }
 }
 
@@ -151,14 +170,30 @@ final class DeinitializerQueue {
   }
 }
 
+/// What dead instances held: let go one after the other, so that a long list of instances does not
+/// need the host's stack to die.
+final class Remains {
+  fileprivate var waiting: [[Value]] = []
+  private var isDropping = false
+
+  fileprivate func drop() {
+    guard !isDropping else { return }
+    isDropping = true
+    while let next = waiting.popLast() { _ = next }
+    isDropping = false
+  }
+}
+
 /// A function value: code with what it captured.
 public final class FunctionObject {
   let code: Code
   let captures: [Value]
+  let nesting: Int32
 
   init(code: Code, captures: [Value]) {
     self.code = code
     self.captures = captures
+    nesting = captures.nesting
   }
 }
 
@@ -168,11 +203,13 @@ public final class ExistentialObject {
   public let type: Type
   /// The value.
   public let value: Value
+  let nesting: Int32
 
   /// Pairs a value with its type.
   public init(type: Type, value: Value) {
     self.type = type
     self.value = value
+    nesting = value.nesting + 1
   }
 }
 
@@ -268,5 +305,31 @@ extension Value {
   public var opened: Value {
     if case .existential(let object) = self { return object.value }
     return self
+  }
+}
+
+extension Value {
+  /// How many values stand inside each other; instances begin anew.
+  var nesting: Int32 {
+    switch self {
+    case .structure(let object): object.nesting
+    case .enumeration(let object): object.nesting
+    case .tuple(let object): object.nesting
+    case .array(let object): object.nesting
+    case .function(let object): object.nesting
+    case .existential(let object): object.nesting
+    case .table(let object): object.nesting
+    case .box(let box): box.value.nesting
+    default: 0
+    }
+  }
+}
+
+extension [Value] {
+  /// One more than the deepest element.
+  var nesting: Int32 {
+    var deepest: Int32 = 0
+    for value in self where !value.isTrivial { deepest = Swift.max(deepest, value.nesting) }
+    return deepest + 1
   }
 }

@@ -14,7 +14,9 @@ enum CharacterClass {
   static func isNameHead(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte == 0x5F }
 
   @inline(__always)
-  static func isNamePart(_ byte: UInt8) -> Bool { isNameHead(byte) || isDigit(byte) }
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    isNameHead(byte) || isDigit(byte) || byte == 0x24
+  }
 
   /// The ASCII characters of operators: `/ = - + ! * % < > & | ^ ~ ?`.
   @inline(__always)

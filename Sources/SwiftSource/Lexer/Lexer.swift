@@ -3,7 +3,7 @@
 /// The lexer knows no grammar. It keeps two stacks: open brackets, to pair them, and open strings,
 /// to return into a string when the parentheses of an interpolation close.
 struct Lexer {
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: ByteBuffer
   let words = WordTable.shared
   var position = 0
   var tokens: [Token] = []
@@ -27,17 +27,18 @@ struct Lexer {
     var brackets = 0
     /// Where the current interpolation began.
     var interpolation = 0
+    /// The index of the token it began with.
+    var token = 0
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: ByteBuffer) {
     self.bytes = bytes
     tokens.reserveCapacity(bytes.count / 5 + 8)
   }
 
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
-    let index = position &+ distance
-    return index < bytes.count && index >= 0 ? bytes[index] : 0
+    bytes[position &+ distance]
   }
 
   /// Reads everything; the last token is always the end of the file.
@@ -58,6 +59,7 @@ struct Lexer {
 
   mutating func report(_ kind: DiagnosticKind, _ start: Int, _ end: Int, _ arguments: [String] = [])
   {
+    guard diagnostics.count < ParserLimits.diagnostics else { return }
     diagnostics.append(Diagnostic(kind, at: Span(start, end), arguments))
   }
 
@@ -131,8 +133,9 @@ struct Lexer {
     add(kind, from: position - 1, partner: pair(kind))
   }
 
-  /// Pairs the closing bracket about to be added with the nearest opening one of its kind. A brace
-  /// reaches over unclosed parentheses, but nothing reaches over an unclosed brace.
+  /// Pairs the closing bracket about to be added with the nearest opening one of its kind.
+  ///
+  /// A brace reaches over unclosed parentheses, but nothing reaches over an unclosed brace.
   private mutating func pair(_ kind: TokenKind) -> Int32 {
     let wanted: TokenKind =
       kind == .rightParen ? .leftParen : kind == .rightBracket ? .leftBracket : .leftBrace

@@ -86,9 +86,10 @@ extension Lexer {
     while peek(marks) == 0x23 { marks += 1 }
     if peek(marks) == 0x22 { return readString(marks: marks) }
     if peek(marks) == 0x2F, readRegex(marks: marks) { return }
-    position += 1
+    // A heap of signs is one mistake.
+    position += max(1, marks)
     let nameStart = position
-    if CharacterClass.isNameHead(peek()) || peek() >= 0x80 { skipNameParts() }
+    if marks == 1, CharacterClass.isNameHead(peek()) || peek() >= 0x80 { skipNameParts() }
     if position == nameStart {
       report(.lonelyPound, start, position)
       flags.insert(.broken)
@@ -167,6 +168,6 @@ extension Lexer {
   }
 
   func text(_ start: Int, _ end: Int) -> String {
-    String(decoding: bytes[start..<end], as: UTF8.self)
+    bytes.text(start, end)
   }
 }

@@ -80,6 +80,7 @@ extension Lexer {
     open.depth = 0
     open.brackets = brackets.count
     position += string.marks + 2
+    open.token = tokens.count
     add(.interpolationStart, from: open.interpolation)
     strings.append(open)
   }
@@ -102,6 +103,7 @@ extension Lexer {
     {
       diagnostics.removeLast()
     }
+    tokens[open.token].flags.insert(.broken)
     if open.isMultiline { endsInside = true }
     report(.unterminatedInterpolation, open.interpolation, open.interpolation + open.marks + 2)
     let (resume, resumeFlags) = (position, flags)

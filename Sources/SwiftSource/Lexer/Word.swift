@@ -81,7 +81,7 @@ struct WordTable: Sendable {
   }
 
   /// The word spelled by the bytes from `start` up to `end`.
-  func word(in bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Word {
+  func word(in bytes: ByteBuffer, _ start: Int, _ end: Int) -> Word {
     let length = end - start
     guard length <= 15, length >= 1 else { return .ordinary }
     var slot = WordTable.slot(
@@ -100,7 +100,7 @@ struct WordTable: Sendable {
   @inline(__always)
   private func matches(
     _ word: Word,
-    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ bytes: ByteBuffer,
     _ start: Int,
     _ length: Int
   ) -> Bool {

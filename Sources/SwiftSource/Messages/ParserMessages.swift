@@ -34,6 +34,9 @@ extension DiagnosticKind {
     .patternNeedsCase,
     .closureArgumentOutside,
     .closureArgumentNamed,
+    .misplacedAvailability,
+    .attributeOrder,
+    .duplicateAttribute,
   ]
 
   /// Lexical mistakes that further lines can mend.

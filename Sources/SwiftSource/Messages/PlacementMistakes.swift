@@ -324,4 +324,22 @@ extension DiagnosticKind {
       "有 `set` 的属性也要有 `get`"
     )
   )
+
+  static let attributeOrder = DiagnosticKind(
+    "parser.attribute-order",
+    .error,
+    Phrase(
+      "attributes such as `{0}` stand before words such as `private`",
+      "`{0}` 这样的属性要写在 `private` 这样的词之前"
+    )
+  )
+
+  static let duplicateAttribute = DiagnosticKind(
+    "parser.duplicate-attribute",
+    .error,
+    Phrase(
+      "`@{0}` is written twice",
+      "`@{0}` 写了两次"
+    )
+  )
 }

@@ -352,4 +352,13 @@ extension DiagnosticKind {
       "请写成 `if case let x? = 值` 或 `if case .名字(let x) = 值`。"
     )
   )
+
+  static let misplacedAvailability = DiagnosticKind(
+    "parser.misplaced-availability",
+    .error,
+    Phrase(
+      "`#available` is a condition of `if`, `guard` or `while`",
+      "`#available` 只能作为 `if`、`guard` 或 `while` 的条件"
+    )
+  )
 }

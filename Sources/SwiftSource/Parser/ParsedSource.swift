@@ -15,18 +15,21 @@ public struct ParsedSource: Sendable {
   public var isCorrect: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads Swift source. Never fails: what cannot be read becomes a diagnostic and an error node.
+/// Reads Swift source.
+///
+/// Never fails: what cannot be read becomes a diagnostic and an error node.
 ///
 ///     parse(SourceText("VStack { Text(\"a\")")).isIncomplete   true: a `}` may still come
 ///
 /// - Complexity: linear in the length of the text.
 public func parse(_ source: SourceText) -> ParsedSource {
-  source.utf8.withUnsafeBufferPointer { bytes in
+  source.utf8.withUnsafeBufferPointer { utf8 in
+    let bytes = ByteBuffer(base: utf8)
     var lexer = Lexer(bytes)
     lexer.run()
     let tokens = lexer.tokens
     return tokens.withUnsafeBufferPointer { buffer in
-      var parser = Parser(bytes, buffer)
+      var parser = Parser(bytes, TokenBuffer(base: buffer))
       let statements = parser.parseFile()
       let hasLexicalMistake = lexer.diagnostics.contains {
         !DiagnosticKind.openEnds.contains($0.kind)

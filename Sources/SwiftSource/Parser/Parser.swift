@@ -14,8 +14,8 @@ enum ParserLimits {
 
 /// A recursive-descent parser over the tokens of one text.
 struct Parser {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let tokens: UnsafeBufferPointer<Token>
+  let bytes: ByteBuffer
+  let tokens: TokenBuffer
   var index = 0
   /// The current token; the rest of one when `>` was split off `>>`.
   var token: Token
@@ -32,6 +32,14 @@ struct Parser {
   /// The place of the last report: one place gets one message.
   var lastReport = -1
   var depth = 0
+  /// True once something was too deep; it is said once.
+  var hasReportedDepth = false
+  /// True once a search for a closing bracket ran to the end in vain.
+  var skipsLinesOnly = false
+  /// The `<` that were tried as generic arguments and are none.
+  var triedGenerics: Set<Int> = []
+  /// Greater than 0 inside something the lexer has reported as a whole.
+  var muted = 0
   /// Where declarations stand.
   var context = Context.file
   /// The innermost closure, as far as `$0` is concerned.
@@ -67,7 +75,7 @@ struct Parser {
     var stopsAtAssignment = false
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: UnsafeBufferPointer<Token>) {
+  init(_ bytes: ByteBuffer, _ tokens: TokenBuffer) {
     self.bytes = bytes
     self.tokens = tokens
     token = tokens[0]
@@ -117,7 +125,7 @@ struct Parser {
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   func text(_ span: Span) -> String {
-    String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+    bytes.text(span.start, span.end)
   }
 
   /// True when the current token is an operator spelled so.
@@ -157,7 +165,8 @@ struct Parser {
       token.kind = .equal
       // `A<B>= c`: the `=` touches the type, but not its value.
       if byte(token.end) <= 0x20 { remark(.unevenAssignment, at: token.span) }
-    default: break
+    case 0x7E: token.kind = .prefixOperator
+    default: token.kind = .binaryOperator
     }
   }
 

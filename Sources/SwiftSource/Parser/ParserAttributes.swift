@@ -113,6 +113,7 @@ extension Parser {
     while !at(end), !atEnd {
       parseAvailabilityItem(into: &items)
       if !consume(.comma) { break }
+      if at(end) { report(.expectedPlatform) }
     }
     return items
   }
@@ -126,7 +127,7 @@ extension Parser {
       return
     }
     guard token.kind == .identifier || token.kind == .keyword else {
-      report(.expectedPlatform, at: atEnd ? gap : token.span)
+      report(.expectedPlatform, at: place)
       return
     }
     let name = takeName().text
@@ -136,6 +137,9 @@ extension Parser {
       return
     }
     switch name {
+    case "introduced", "obsoleted", "message", "renamed":
+      report(.expectedToken, at: gap, [":"])
+      items.append(changed(last))
     case "deprecated", "unavailable", "noasync":
       if last.map({ !$0.version.isEmpty }) ?? false
         || items.contains(where: { !$0.version.isEmpty })
@@ -166,13 +170,13 @@ extension Parser {
         return changed(last, message: message)
       }
       return changed(last)
-    case "introduced": return changed(last, version: parseVersion())
+    case "introduced": return changed(last, version: parseVersion(isNeeded: true))
     case "deprecated":
-      _ = parseVersion()
+      _ = parseVersion(isNeeded: true)
       return changed(last, flags: (last?.flags ?? []) + ["deprecated"])
     default:
       if name != "obsoleted" { report(.badAvailability) }
-      _ = parseVersion()
+      _ = parseVersion(isNeeded: true)
       return changed(last)
     }
   }
@@ -192,8 +196,11 @@ extension Parser {
   }
 
   /// Parses `17`, `17.2` or `17.2.1`.
-  private mutating func parseVersion() -> [Int] {
-    guard at(.integer) || at(.float) else { return [] }
+  private mutating func parseVersion(isNeeded: Bool = false) -> [Int] {
+    guard at(.integer) || at(.float) else {
+      if isNeeded { report(.badAvailability, at: place) }
+      return []
+    }
     var parts = text(token.span).split(separator: ".").map { Int($0) ?? 0 }
     advance()
     while at(.period) || at(.prefixPeriod), peek().kind == .integer {

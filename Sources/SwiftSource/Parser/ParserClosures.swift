@@ -136,7 +136,7 @@ extension Parser {
     }
     signature.effects = parseEffects()
     if consume(.arrow) { signature.result = parseType() }
-    if !consume(.in) { report(.expectedToken, at: atEnd ? gap : token.span, ["in"]) }
+    if !consume(.in) { report(.expectedToken, at: place, ["in"]) }
   }
 
   private mutating func parseCaptures() -> [CaptureSyntax] {
@@ -160,7 +160,7 @@ extension Parser {
       specifier = text(span(from: start))
     }
     guard token.kind == .identifier || at(.selfValue) || token.kind == .dollarIdentifier else {
-      report(.expectedName, at: atEnd ? gap : token.span, [found])
+      report(.expectedName, at: place, [found])
       return CaptureSyntax(specifier: specifier, name: NameSyntax("", gap), value: nil)
     }
     let name = takeName()
@@ -183,7 +183,7 @@ extension Parser {
   private mutating func parseClosureParameter() -> ClosureParameterSyntax {
     _ = parseAttributes()
     guard isNameOrLabel(token) else {
-      report(.expectedName, at: atEnd ? gap : token.span, [found])
+      report(.expectedName, at: place, [found])
       return ClosureParameterSyntax(name: NameSyntax("", gap), type: nil)
     }
     var name = takeName()

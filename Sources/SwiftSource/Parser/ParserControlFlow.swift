@@ -50,7 +50,7 @@ extension Parser {
   }
 
   private mutating func expectAssignment() {
-    if !consume(.equal) { report(.expectedToken, at: atEnd ? gap : token.span, ["="]) }
+    if !consume(.equal) { report(.expectedToken, at: place, ["="]) }
   }
 
   private mutating func parseOptionalBinding() -> ConditionSyntax {
@@ -134,7 +134,7 @@ extension Parser {
   mutating func parseGuard() -> StatementSyntax.Kind {
     advance()
     let conditions = parseConditions()
-    if !consume(.else) { report(.expectedElse, at: atEnd ? gap : token.span) }
+    if !consume(.else) { report(.expectedElse, at: place) }
     return .guardStatement(conditions, parseBlock())
   }
 
@@ -154,7 +154,7 @@ extension Parser {
       let type = parseType()
       pattern = PatternSyntax(.typed(pattern, type), pattern.span.union(type.span))
     }
-    if !consume(.in) { report(.expectedIn, at: atEnd ? gap : token.span) }
+    if !consume(.in) { report(.expectedIn, at: place) }
     let sequence = parseHeaderExpression()
     let condition = consume(.where) ? parseHeaderExpression() : nil
     let loop = ForSyntax(
@@ -187,7 +187,8 @@ extension Parser {
   mutating func parseRepeat(label: NameSyntax?) -> StatementSyntax.Kind {
     advance()
     let body = parseBlock()
-    if !consume(.while) { report(.expectedToken, at: atEnd ? gap : token.span, ["while"]) }
+    if !consume(.while) { report(.expectedToken, at: place, ["while"]) }
+    if at(.leftBrace) { report(.expectedCondition) }
     return .repeatStatement(label: label, body, parseExpression())
   }
 
@@ -245,7 +246,7 @@ extension Parser {
       }
       close(.rightBrace, opening: opening)
     } else {
-      report(.expectedBrace, at: atEnd ? gap : token.span, [found])
+      report(.expectedBrace, at: place, [found])
     }
     return SwitchSyntax(label: label, subject: subject, cases: cases, span: span(from: start))
   }
@@ -276,7 +277,7 @@ extension Parser {
     if consume(.case) {
       items = parsePatternItems()
     } else if !consume(.default) {
-      report(.expectedCase, at: atEnd ? gap : token.span, [found])
+      report(.expectedCase, at: place, [found])
     }
     if at(.where) { report(.unexpectedToken, [found]) }
     if !consume(.colon) { report(.expectedCaseColon, at: gap) }

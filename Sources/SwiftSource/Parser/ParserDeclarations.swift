@@ -90,7 +90,13 @@ extension Parser {
     defer { mode = saved }
     while true {
       if at(.at) {
+        let first = token.start
+        let isLate = !prologue.modifiers.isEmpty
         prologue.attributes += parseAttributes()
+        if isLate {
+          let span = span(from: first)
+          remark(.attributeOrder, at: span, [text(span)])
+        }
       } else if isModifierHere {
         prologue.modifiers.append(parseModifier())
       } else {
@@ -131,7 +137,7 @@ extension Parser {
       if token.kind == .identifier || token.kind == .keyword {
         detail = takeName().text
       } else {
-        report(.expectedName, at: atEnd ? gap : token.span, [found])
+        report(.expectedName, at: place, [found])
       }
       close(.rightParen, opening: opening)
     }
@@ -177,14 +183,13 @@ extension Parser {
   }
 
   private mutating func missingDeclaration() -> DeclarationSyntax.Kind {
-    report(.expectedDeclaration, at: atEnd ? gap : token.span, [found])
+    report(.expectedDeclaration, at: place, [found])
     return .error
   }
 
   /// Consumes the name a declaration introduces.
   mutating func takeDeclaredName() -> NameSyntax {
     if at(.identifier) { return takeName() }
-    let place = atEnd ? gap : token.span
     if token.kind == .keyword, !token.isAtLineStart {
       report(.reservedWord, at: place, [found])
       return takeName()
@@ -197,9 +202,9 @@ extension Parser {
   // MARK: Members
 
   /// Parses `{ members }`.
-  mutating func parseMembers(_ place: Context) -> [DeclarationSyntax] {
+  mutating func parseMembers(_ owner: Context) -> [DeclarationSyntax] {
     guard at(.leftBrace) else {
-      report(.expectedBrace, at: atEnd ? gap : token.span, [found])
+      report(.expectedBrace, at: place, [found])
       return []
     }
     guard enter() else { return [] }
@@ -207,7 +212,7 @@ extension Parser {
     let opening = token
     advance()
     let saved = context
-    context = place
+    context = owner
     let members = parseMemberList()
     context = saved
     close(.rightBrace, opening: opening)

@@ -36,7 +36,7 @@ extension Parser {
       advance()
       return endDirective()
     }
-    report(.expectedEndif, at: atEnd ? gap : token.span)
+    report(.expectedEndif, at: place)
   }
 
   /// Nothing may stand behind `#else` and `#endif`.

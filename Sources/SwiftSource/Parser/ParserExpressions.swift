@@ -45,7 +45,7 @@ extension Parser {
       return true
     }
     guard beginsOperand else {
-      report(.expectedOperand, at: atEnd ? gap : token.span, [found])
+      report(.expectedOperand, at: place, [found])
       return false
     }
     elements.append(.operand(parseOperand()))
@@ -66,7 +66,7 @@ extension Parser {
     let middle = parseExpression()
     mode = saved
     guard consume(.colon) else {
-      report(.expectedTernaryColon, at: atEnd ? gap : token.span)
+      report(.expectedTernaryColon, at: place)
       return false
     }
     elements.append(.ternary(middle, Span(start, previousEnd)))
@@ -179,7 +179,7 @@ extension Parser {
     return parseExpression()
   }
 
-  /// Parses `repeat x`, `consume x`, ... which cover one operand.
+  /// Parses `repeat x` or `consume x`, which cover one operand.
   private mutating func parseKeywordOperand() -> ExpressionSyntax {
     let start = token.start
     let word = text(token.span)
@@ -190,7 +190,7 @@ extension Parser {
     return ExpressionSyntax(.keywordExpression(word, value), span(from: start))
   }
 
-  /// Parses what begins with `await`, `consume`, `any`, ... when the word is no mere name here.
+  /// Parses what begins with `await`, `consume` or `any` when the word is no mere name here.
   private mutating func parseMarkedOperand() -> ExpressionSyntax? {
     guard !token.flags.contains(.escaped) else { return nil }
     let next = peek()
@@ -208,7 +208,7 @@ extension Parser {
       advance()
       let value = parseRightSide()
       return ExpressionSyntax(.keywordExpression("unsafe", value), span(from: start))
-    case .consume, .copy, .borrow, .discard, .each:
+    case .consume, .copy, .discard, .each:
       guard !next.isAtLineStart,
         next.kind == .identifier || next.kind == .dollarIdentifier
           || next.word == .selfValue || next.word == .selfType
@@ -226,7 +226,6 @@ extension Parser {
 
   /// Reports that an expression is missing; consumes nothing.
   mutating func missingExpression() -> ExpressionSyntax {
-    let place = atEnd ? gap : token.span
     if token.kind == .keyword, !atEnd {
       report(.reservedWord, at: place, [found])
     } else {

@@ -73,7 +73,7 @@ extension Parser {
     if consume(.arrow) {
       result = parseType()
     } else {
-      report(.expectedToken, at: atEnd ? gap : token.span, ["->"])
+      report(.expectedToken, at: place, ["->"])
     }
     let requirements = parseRequirements()
     let accessors = at(.leftBrace) ? parseAccessors() : nil
@@ -116,7 +116,7 @@ extension Parser {
   /// Parses `(label name: Type = value, ...)`.
   mutating func parseParameters(labelsDefaultToNone: Bool = false) -> [ParameterSyntax] {
     guard at(.leftParen) else {
-      report(.expectedParameters, at: atEnd ? gap : token.span)
+      report(.expectedParameters, at: place)
       return []
     }
     let opening = token
@@ -136,7 +136,7 @@ extension Parser {
     let start = token.start
     let attributes = parseAttributes()
     guard isNameOrLabel(token) else {
-      report(.expectedName, at: atEnd ? gap : token.span, [found])
+      report(.expectedName, at: place, [found])
       let type = TypeSyntax(.error, gap)
       return ParameterSyntax(label: nil, name: NameSyntax("", gap), type: type, span: gap)
     }
@@ -220,7 +220,7 @@ extension Parser {
         advance()
         requirements.append(.sameType(left, parseType()))
       } else {
-        report(.expectedRequirement, at: atEnd ? gap : token.span)
+        report(.expectedRequirement, at: place)
       }
     } while consume(.comma)
     return requirements

@@ -50,7 +50,7 @@ extension Parser {
     if consume(.equal) {
       type = parseType()
     } else {
-      report(.expectedToken, at: atEnd ? gap : token.span, ["="])
+      report(.expectedToken, at: place, ["="])
     }
     let requirements = parseRequirements()
     let generics = GenericsSyntax(parameters: parameters, requirements: requirements)
@@ -165,7 +165,7 @@ extension Parser {
       .postfixQuestion, .infixQuestion, .prefixAmpersand, .equal, .arrow:
       advance()
     default:
-      report(.expectedOperatorName, at: atEnd ? gap : token.span, [found])
+      report(.expectedOperatorName, at: place, [found])
       if !token.isAtLineStart, !atEnd { advance() }
     }
     let name = NameSyntax(text(span), span)
@@ -209,7 +209,7 @@ extension Parser {
       }
       close(.rightBrace, opening: opening)
     } else {
-      report(.expectedBrace, at: atEnd ? gap : token.span, [found])
+      report(.expectedBrace, at: place, [found])
     }
     return PrecedenceGroupSyntax(
       name: name,
@@ -229,7 +229,7 @@ extension Parser {
   private mutating func takeAssociativity() -> String {
     let word = text(token.span)
     guard word == "left" || word == "right" || word == "none" else {
-      report(.expectedToken, at: atEnd ? gap : token.span, ["left"])
+      report(.expectedToken, at: place, ["left"])
       return "none"
     }
     advance()

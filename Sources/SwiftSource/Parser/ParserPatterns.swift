@@ -34,7 +34,7 @@ extension Parser {
       advance()
       return PatternSyntax(.error, span(from: start))
     }
-    report(.expectedName, at: atEnd ? gap : token.span, [found])
+    report(.expectedName, at: place, [found])
     return PatternSyntax(.error, Span(start, start))
   }
 

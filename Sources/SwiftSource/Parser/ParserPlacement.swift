@@ -39,7 +39,7 @@ extension Parser {
   // MARK: Modifiers
 
   private mutating func checkModifiers(_ modifiers: [ModifierSyntax]) {
-    for (index, modifier) in modifiers.enumerated() {
+    for (index, modifier) in modifiers.enumerated().prefix(30) {
       let earlier = modifiers[..<index]
       if earlier.contains(where: { $0.name == modifier.name && $0.detail == modifier.detail }) {
         remark(.duplicateModifier, at: modifier.span, [modifier.name])
@@ -96,8 +96,12 @@ extension Parser {
   // MARK: Attributes
 
   private mutating func checkAttributes(_ attributes: [AttributeSyntax]) {
+    var seen: Set<String> = []
     for attribute in attributes {
       guard case .identifier(let name, _) = attribute.type.kind else { continue }
+      if isUnique(name.text), !seen.insert(name.text).inserted {
+        remark(.duplicateAttribute, at: attribute.span, [name.text])
+      }
       switch name.text {
       case "escaping", "autoclosure", "convention", "noescape":
         remark(.typeAttribute, at: attribute.span, [name.text])
@@ -114,6 +118,17 @@ extension Parser {
         }
       default: break
       }
+    }
+  }
+
+  /// True for attributes of the language that may stand once.
+  private func isUnique(_ name: String) -> Bool {
+    switch name {
+    case "discardableResult", "main", "frozen", "testable", "inlinable", "usableFromInline",
+      "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable",
+      "globalActor", "preconcurrency", "objc", "nonobjc", "Sendable":
+      true
+    default: false
     }
   }
 
@@ -148,7 +163,11 @@ extension Parser {
       if case .getter(let block) = accessors, block.statements.isEmpty { return }
       return remark(.protocolAccessor, at: span)
     }
+    var seen: Set<String> = []
     for accessor in list {
+      if !seen.insert(accessor.keyword).inserted {
+        remark(.duplicateAccessor, at: accessor.span, [accessor.keyword])
+      }
       switch accessor.keyword {
       case "get", "set", "_read", "_modify", "read", "modify":
         if accessor.body != nil { remark(.protocolBody, at: accessor.span) }

@@ -11,13 +11,16 @@ extension Parser {
   mutating func parseSuffixes(of base: ExpressionSyntax, start: Int) -> ExpressionSyntax {
     var expression = base
     var links = 0
+    var isTooLong = false
     while true {
       if mode.isSingleLine, token.isAtLineStart { return expression }
       guard parseSuffix(of: &expression, start: start) else { return expression }
       links += 1
       if links > ParserLimits.chain {
-        remark(.chainTooLong, at: token.span, [String(ParserLimits.chain)])
-        expression = ExpressionSyntax(.error, span(from: start))
+        if !isTooLong { remark(.chainTooLong, at: token.span, [String(ParserLimits.chain)]) }
+        isTooLong = true
+        let dropped = ExpressionSyntax(.error, span(from: start))
+        expression = ExpressionSyntax(.paren(dropped), dropped.span)
         links = 0
       }
     }
@@ -72,17 +75,11 @@ extension Parser {
     let dot = token
     advance()
     let isGlued = token.start == previousEnd
-    if !isGlued, !atEnd, dot.kind == .period, isMemberName {
-      if token.isAtLineStart {
-        report(.expectedMember, at: dot.span, [""])
-        return base
-      }
-      if byte(dot.start - 1) > 0x20 { remark(.spaceAfterDot, at: dot.span) }
-    }
+    guard acceptsSpace(after: dot) else { return base }
     if token.kind == .integer, base.isNumber, !mode.isDirective {
       remark(.expectedMember, at: token.span)
     }
-    if isMemberName {
+    if isMemberName || (isGlued && isOperatorName) {
       let name = token.kind == .integer ? takeName() : takeDeclarationName()
       let arguments = tryGenericArguments()
       return ExpressionSyntax(.member(base, name, arguments: arguments), span(from: start))
@@ -94,6 +91,31 @@ extension Parser {
     }
     if atEnd { failedBeforeEnd = true }
     return base
+  }
+
+  /// Behind a dot that touches what precedes, the member follows at once.
+  ///
+  /// - Returns: False when the member was reported as missing.
+  mutating func acceptsSpace(after dot: Token) -> Bool {
+    guard token.start > previousEnd, !atEnd, isMemberName else { return true }
+    switch byte(dot.start - 1) {
+    case 0...0x20, 0x28, 0x5B, 0x7B, 0x2C, 0x3B, 0x3A: return true
+    default: break
+    }
+    if token.isAtLineStart {
+      report(.expectedMember, at: dot.span, [""])
+      return false
+    }
+    remark(.spaceAfterDot, at: dot.span)
+    return true
+  }
+
+  /// True at an operator; `x.+` names the function.
+  private var isOperatorName: Bool {
+    switch token.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .equal: true
+    default: false
+    }
   }
 
   var isMemberName: Bool {
@@ -131,6 +153,7 @@ extension Parser {
         || token.kind == .postfixOperator, byte(token.start) == 0x3C,
       token.end - token.start == 1 || byte(token.start + 1) == 0x7E || byte(token.start + 1) == 0x3E
     else { return [] }
+    guard triedGenerics.isEmpty || !triedGenerics.contains(token.start) else { return [] }
     let checkpoint = beginSpeculation()
     let arguments = parseGenericArguments()
     let isGeneric = !speculationFailed && endsGenericArguments

@@ -85,9 +85,11 @@ extension Parser {
 
   private mutating func parseImplicitMember() -> ExpressionSyntax {
     let start = token.start
+    let dot = token
     advance()
+    guard acceptsSpace(after: dot) else { return ExpressionSyntax(.error, span(from: start)) }
     guard isMemberName, token.kind != .integer else {
-      report(.expectedMember, at: atEnd ? gap : token.span, [found])
+      report(.expectedMember, at: place, [found])
       return ExpressionSyntax(.error, span(from: start))
     }
     let name = takeDeclarationName()
@@ -135,10 +137,7 @@ extension Parser {
   }
 
   private mutating func parseElement() -> ExpressionSyntax {
-    if let name = operatorName(before: .rightBracket) {
-      return ExpressionSyntax(.identifier(name, arguments: []), name.span)
-    }
-    return parseExpression()
+    parseExpression()
   }
 
   private mutating func parseElements(_ first: ExpressionSyntax) -> [ExpressionSyntax] {
@@ -151,7 +150,7 @@ extension Parser {
     var pairs: [DictionaryElementSyntax] = []
     var key = first
     while true {
-      if !consume(.colon) { report(.expectedToken, at: atEnd ? gap : token.span, [":"]) }
+      if !consume(.colon) { report(.expectedToken, at: place, [":"]) }
       pairs.append(DictionaryElementSyntax(key: key, value: parseExpression()))
       guard continuesList() else { return pairs }
       key = parseExpression()
@@ -176,6 +175,7 @@ extension Parser {
       advance()
       return ExpressionSyntax(.error, span(from: start))
     }
+    if token.word == .available || token.word == .unavailable { report(.misplacedAvailability) }
     let name = NameSyntax(text(Span(token.start + 1, token.end)), token.span)
     advance()
     if name.text == "selector" || name.text == "keyPath", !at(.leftParen) {
@@ -246,7 +246,9 @@ extension Parser {
     if mode.isSingleLine, token.isAtLineStart { return nil }
     switch token.kind {
     case .period, .prefixPeriod:
+      let dot = token
       advance()
+      guard acceptsSpace(after: dot) else { return nil }
       switch token.kind {
       case .identifier, .keyword, .dollarIdentifier:
         let name = takeDeclarationName()
@@ -255,7 +257,7 @@ extension Parser {
       case .integer: return .property(takeName())
       case .leftBracket, .postfixQuestion, .postfixExclamation: return parseKeyPathComponent()
       default:
-        report(.expectedMember, at: atEnd ? gap : token.span, [found])
+        report(.expectedMember, at: place, [found])
         return nil
       }
     case .leftBracket where !token.isAtLineStart:

@@ -20,9 +20,16 @@ extension Parser {
     if atEnd { failedAtEnd = true } else { failedBeforeEnd = true }
     guard lastReport != token.start else { return }
     lastReport = token.start
-    // The lexer has already complained about the character itself.
-    if token.flags.contains(.broken), token.kind == .unknown { return }
+    if muted > 0 || wasReportedByLexer { return }
     append(Diagnostic(kind, at: span, arguments, hints: hints))
+  }
+
+  /// True when the lexer has already complained: about the character here, or about the text before
+  /// it that swallowed a closing bracket.
+  private var wasReportedByLexer: Bool {
+    if token.kind == .unknown { return token.flags.contains(.broken) }
+    guard index > 0, token.isAtLineStart || atEnd else { return false }
+    return tokens[index - 1].kind == .stringEnd && tokens[index - 1].flags.contains(.broken)
   }
 
   /// Reports something that leaves the reading of the rest undisturbed.
@@ -32,6 +39,7 @@ extension Parser {
       return
     }
     failedBeforeEnd = true
+    guard muted == 0 else { return }
     append(Diagnostic(kind, at: span, arguments))
   }
 
@@ -50,12 +58,18 @@ extension Parser {
   /// Just behind the last consumed token: where something is missing.
   var gap: Span { Span(previousEnd, previousEnd) }
 
+  /// Where to show that something is missing: at the token that stands there instead, but not on a
+  /// later line.
+  var place: Span { atEnd || token.isAtLineStart ? gap : token.span }
+
   /// Consumes a token or reports that it is missing behind the last one.
   mutating func expect(_ kind: TokenKind, _ spelling: String) {
-    if !consume(kind) { report(.expectedToken, at: atEnd ? gap : token.span, [spelling]) }
+    if !consume(kind) { report(.expectedToken, at: place, [spelling]) }
   }
 
-  /// Consumes the closing half of a bracket. When something else stands there, everything up to
+  /// Consumes the closing half of a bracket.
+  ///
+  /// When something else stands there, everything up to
   /// the closing half is skipped if the text has one.
   mutating func close(_ kind: TokenKind, opening: Token) {
     if consume(kind) { return }
@@ -105,27 +119,53 @@ extension Parser {
     depth += 1
     guard depth > ParserLimits.depth else { return true }
     depth -= 1
-    report(.tooDeep, [String(ParserLimits.depth)])
+    if speculation > 0 {
+      speculationFailed = true
+      return false
+    }
+    if !hasReportedDepth { report(.tooDeep, [String(ParserLimits.depth)]) }
+    failedBeforeEnd = true
+    hasReportedDepth = true
     skipTooDeep()
     return false
   }
 
   mutating func leave() { depth -= 1 }
 
-  /// Skips to the end of the innermost bracket, or of the line when there is none.
+  /// Skips to the end of the innermost bracket or `#if`, or of the line when there is none.
   private mutating func skipTooDeep() {
-    guard speculation == 0 else { return }
     var ahead = index
-    while ahead < tokens.count - 1 {
+    var nesting = 0
+    while !skipsLinesOnly, ahead < tokens.count - 1 {
       switch tokens[ahead].kind {
-      case .rightParen, .rightBracket, .rightBrace, .interpolationEnd:
-        jump(to: ahead)
-        lastReport = token.start
-        return
+      case .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .pound:
+        let change = nestingChange(tokens[ahead])
+        if nesting == 0, change < 0 {
+          jump(to: ahead)
+          lastReport = token.start
+          return
+        }
+        nesting += change
+        ahead += 1
+      case .interpolationStart:
+        nesting += 1
+        ahead += 1
       default: ahead = max(ahead, Int(tokens[ahead].partner)) + 1
       }
     }
+    skipsLinesOnly = true
     skipLine()
     lastReport = token.start
+  }
+
+  /// What a token adds to the depth of interpolations and directives; a closing bracket met here has
+  /// no opening half behind us.
+  private func nestingChange(_ token: Token) -> Int {
+    guard token.kind == .pound else { return -1 }
+    switch token.word {
+    case .if: return 1
+    case .endif: return -1
+    default: return 0
+    }
   }
 }

@@ -190,7 +190,7 @@ extension Parser {
   mutating func parseBlock() -> BlockSyntax {
     let start = token.start
     guard at(.leftBrace) else {
-      report(.expectedBrace, at: atEnd ? gap : token.span, [found])
+      report(.expectedBrace, at: place, [found])
       return BlockSyntax(statements: [], span: Span(start, start))
     }
     guard enter() else { return BlockSyntax(statements: [], span: span(from: start)) }

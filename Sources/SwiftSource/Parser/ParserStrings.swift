@@ -20,6 +20,7 @@ extension Parser {
         if decoder.isMultiline, isFirst, !token.flags.contains(.broken) {
           decoder.mistakes.append((.multilineContent, opening.span))
         }
+        if token.flags.contains(.broken) { decoder.mistakes.removeAll() }
         if at(.stringEnd) { advance() }
         for (kind, span) in decoder.mistakes { remark(kind, at: span, [text(span)]) }
         return ExpressionSyntax(.stringLiteral(segments), span(from: start))
@@ -30,6 +31,9 @@ extension Parser {
 
   private mutating func parseInterpolation() -> StringSegmentSyntax {
     let start = token.start
+    let isBroken = token.flags.contains(.broken)
+    if isBroken { muted += 1 }
+    defer { if isBroken { muted -= 1 } }
     advance()
     let saved = mode
     mode = Mode()

@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// True at `borrowing`, `sending`, ... when a type follows on the same line.
+  /// True at `borrowing` or `sending` when a type follows on the same line.
   private var isTypeSpecifier: Bool {
     switch token.word {
     case .borrowing, .consuming, .isolated, .sending, .nonisolated:
@@ -99,7 +99,7 @@ extension Parser {
   mutating func parseFunctionType(_ parameters: [TupleTypeElementSyntax], start: Int) -> TypeSyntax
   {
     let effects = parseEffects()
-    if !consume(.arrow) { report(.expectedToken, at: atEnd ? gap : token.span, ["->"]) }
+    if !consume(.arrow) { report(.expectedToken, at: place, ["->"]) }
     let result = parseType()
     let function = FunctionTypeSyntax(
       parameters: parameters,
@@ -166,6 +166,7 @@ extension Parser {
       advance()
       let inner = parseSimpleType()
       return TypeSyntax(.packElement(inner), span(from: start))
+    case .identifier where at(.some) || at(.any): return missingType()
     case .identifier: type = parseNamedType(nil, start: start)
     case .leftParen: type = parseTupleType()
     case .leftBracket: type = parseBracketType()
@@ -195,7 +196,7 @@ extension Parser {
       advance()
       return TypeSyntax(.error, span(from: start))
     }
-    report(.expectedType, at: atEnd ? gap : token.span, [found])
+    report(.expectedType, at: place, [found])
     return TypeSyntax(.error, Span(start, start))
   }
 
@@ -222,6 +223,8 @@ extension Parser {
   /// Parses `<A, B>` at a `<`.
   mutating func parseGenericArguments() -> [TypeSyntax] {
     let opening = token
+    let place = token.start
+    defer { if speculation > 0, speculationFailed { triedGenerics.insert(place) } }
     consumeFirstByte()
     var arguments: [TypeSyntax] = []
     while !startsWith(0x3E), !atEnd {
@@ -237,10 +240,10 @@ extension Parser {
     }
     if startsWith(0x3E) {
       consumeFirstByte()
+      if arguments.isEmpty { remark(.emptyGenerics, at: opening.span) }
     } else {
       report(.unclosedBracket, at: atEnd ? opening.span : gap, ["<", ">"])
     }
-    if arguments.isEmpty { remark(.emptyGenerics, at: opening.span) }
     return arguments
   }
 
@@ -264,10 +267,10 @@ extension Parser {
       case .period, .prefixPeriod:
         if at(.prefixPeriod), token.isAtLineStart { return type }
         advance()
-        if token.kind == .identifier || token.kind == .keyword {
+        if token.kind == .identifier || at(.selfValue) {
           type = parseNamedType(type, start: start)
         } else {
-          report(.expectedMember, at: atEnd ? gap : token.span, [found])
+          report(.expectedMember, at: place, [found])
           return type
         }
       default: return type

@@ -96,7 +96,7 @@ extension Parser {
       break
     default:
       guard isAddressor(token) else {
-        report(.expectedAccessor, at: atEnd ? gap : token.span, [found])
+        report(.expectedAccessor, at: place, [found])
         return nil
       }
     }
@@ -105,7 +105,7 @@ extension Parser {
     let effects = parseEffects()
     let body = at(.leftBrace) ? parseBlock() : nil
     if body == nil, !context.isProtocol {
-      report(.accessorBody, at: atEnd ? gap : token.span, [keyword])
+      report(.accessorBody, at: place, [keyword])
     }
     return AccessorSyntax(
       keyword: keyword,

@@ -1,13 +1,15 @@
 /// Turns the characters between quotes into the text they stand for.
 struct StringDecoder {
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: ByteBuffer
   let marks: Int
   let isMultiline: Bool
   /// What every line of a multi-line string begins with; nil when the end is missing or misplaced.
   var indentation: Span?
   var mistakes: [(DiagnosticKind, Span)] = []
+  /// True for the run before the closing quote; behind all others an interpolation stands.
+  private var isLastRun = false
 
-  init(bytes: UnsafeBufferPointer<UInt8>, opening: Token) {
+  init(bytes: ByteBuffer, opening: Token) {
     self.bytes = bytes
     var marks = 0
     while opening.start + marks < opening.end, bytes[opening.start + marks] == 0x23 { marks += 1 }
@@ -21,7 +23,9 @@ struct StringDecoder {
   ///   - span: The bytes of the run.
   ///   - isFirst: True directly behind the opening quote.
   ///   - isLast: True directly before the closing quote.
+  /// - Returns: The text with its escapes decoded and its indentation taken off.
   mutating func decode(_ span: Span, isFirst: Bool, isLast: Bool) -> String {
+    isLastRun = isLast
     var output: [UInt8] = []
     output.reserveCapacity(span.length)
     var position = span.start
@@ -76,15 +80,21 @@ struct StringDecoder {
 
   /// Drops the common indentation at the start of a line.
   private mutating func stripIndentation(_ position: inout Int, _ end: Int) {
-    guard let indentation, indentation.length > 0, position < end else { return }
+    guard let indentation, indentation.length > 0, position < end || !isLastRun else { return }
     for offset in 0..<indentation.length {
       let here = position + offset
-      if here >= end || bytes[here] == 0x0A || bytes[here] == 0x0D {
+      if here >= end {
+        if offset > 0 || !isLastRun {
+          mistakes.append((.multilineIndentation, Span(position, position)))
+        }
         position = here
         return
       }
       if bytes[here] != bytes[indentation.start + offset] {
-        if !isBlank(from: here, end) { mistakes.append((.multilineIndentation, Span(here, here))) }
+        // Only a line without anything may be shorter than the indentation.
+        if offset > 0 || !isLineBreak(here) {
+          mistakes.append((.multilineIndentation, Span(here, here)))
+        }
         position = here
         return
       }
@@ -92,10 +102,8 @@ struct StringDecoder {
     position += indentation.length
   }
 
-  private func isBlank(from start: Int, _ end: Int) -> Bool {
-    var index = start
-    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-    return index < end && (bytes[index] == 0x0A || bytes[index] == 0x0D)
+  private func isLineBreak(_ offset: Int) -> Bool {
+    bytes[offset] == 0x0A || bytes[offset] == 0x0D
   }
 
   // MARK: Escapes

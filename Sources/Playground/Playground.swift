@@ -60,6 +60,7 @@ public final class Playground {
       answer.kind = .error
       return answer
     }
+    if !input.declared.isEmpty { graph.declarationsChanged() }
     attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
       try run(input.statements, source, &answer)
       if answer.kind == .declaration { try declared(input.declared, &answer) }
@@ -83,6 +84,7 @@ public final class Playground {
         submit(source, statement.span)
       }
     }
+    graph.declarationsChanged()
     return answers(input, source, before)
   }
 

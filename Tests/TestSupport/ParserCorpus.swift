@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One piece of source in the case files of the parser.
 public struct SourceCase: Sendable {

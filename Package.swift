@@ -82,7 +82,6 @@ let package = Package(
       dependencies: ["Shell"],
       swiftSettings: settings
     ),
-    .executableTarget(name: "evaluator-probe", dependencies: ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Architecture", []),

@@ -74,7 +74,8 @@ let package = Package(
     module(
       "Shell",
       [
-        "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
+        "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground",
+        "Course",
       ]
     ),
     .executableTarget(

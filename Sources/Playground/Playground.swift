@@ -29,6 +29,7 @@ public final class Playground {
   let checker: Checker
   let evaluator: Evaluator
   let graph: ViewGraph
+  let calls = LayoutCalls()
   /// The expression whose view is mounted.
   var mounted: MountedExpression?
   /// The mounted view in its place, or why it has none.
@@ -41,6 +42,7 @@ public final class Playground {
     checker = Library.checker(profile: Profile.all.first { $0.name == options.sdk } ?? .ios26)
     evaluator = Evaluator(checker: checker)
     graph = ViewGraph(evaluator)
+    calls.listen(to: evaluator)
     graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
   }
 
@@ -58,6 +60,7 @@ public final class Playground {
       answer.kind = .error
       return answer
     }
+    if !input.declared.isEmpty { graph.declarationsChanged() }
     attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
       try run(input.statements, source, &answer)
       if answer.kind == .declaration { try declared(input.declared, &answer) }
@@ -81,6 +84,7 @@ public final class Playground {
         submit(source, statement.span)
       }
     }
+    graph.declarationsChanged()
     return answers(input, source, before)
   }
 

@@ -36,8 +36,7 @@ extension ViewGraph {
     outdated = [:]
     running = []
     record = UpdateRecord()
-    library.forget()
-    names.forgetSession()
+    declarationsChanged()
   }
 
   private func register(_ node: GraphNode) {

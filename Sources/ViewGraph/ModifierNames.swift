@@ -27,10 +27,6 @@ final class ModifierNames {
       return keyPaths[path] ?? "environment"
     }
     if let name = best(known[modifier.name] ?? [], for: modifier, evaluator) { return name }
-    // A modifier for any key is made by the function that names the key.
-    for argument in modifier.type.arguments {
-      if let name = argument.reference.flatMap({ known[$0.name] })?.first { return name }
-    }
     return effect ?? "modifier(\(modifier.name))"
   }
 
@@ -41,7 +37,7 @@ final class ModifierNames {
       if case .keyPath = field.value.opened,
         let text = try? evaluator.describe(field.value.opened, field.type)
       {
-        return text.split(separator: ".").last.map(String.init)
+        return text.split(separator: ".").last.map { String($0.prefix { $0.isLetter }) }
       }
     }
     return nil
@@ -50,12 +46,16 @@ final class ModifierNames {
   private func best(_ candidates: [String], for modifier: TypedValue, _ evaluator: Evaluator)
     -> String?
   {
-    guard candidates.count > 1 else { return candidates.first }
     let plain = modifier.name.lowercased()
     if let like = candidates.filter({ plain.contains($0.lowercased()) }).max(by: {
       $0.count < $1.count
     }) {
       return like
+    }
+    // A modifier for any key is made by the function that names the key.
+    for argument in modifier.type.arguments {
+      let named = argument.reference.flatMap { functions?[$0.name] } ?? []
+      if named.count == 1, let only = named.first { return only }
     }
     // Functions that fill different properties of one modifier are told apart by what is filled.
     let filled = filledProperties(of: modifier, evaluator)

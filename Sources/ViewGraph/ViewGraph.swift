@@ -50,8 +50,6 @@ public final class ViewGraph {
   ///
   /// When it fails the graph is in no defined state; the caller makes a new one.
   public func show(_ view: TypedValue) throws(EvaluationError) -> GraphUpdate {
-    library.forget()
-    names.forgetSession()
     let environment = try environment()
     return try update { () throws(EvaluationError) in
       let plan = Plan(step: .root, view: view, environment: environment)
@@ -59,6 +57,12 @@ public final class ViewGraph {
       let after = try reconcile(before, with: [plan], in: nil)
       root = after.first
     }
+  }
+
+  /// Forgets what was known of types; to be called when the session has declared something.
+  public func declarationsChanged() {
+    library.forget()
+    names.forgetSession()
   }
 
   private func environment() throws(EvaluationError) -> TypedValue {

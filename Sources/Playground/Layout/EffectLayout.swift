@@ -102,6 +102,13 @@ enum EffectLayout {
       case let name: return view.bridge.make(PassThroughLayout(name ?? "trait"), [content])
       }
     },
+    "layoutValue": { (view, content) throws(BridgeError) in
+      var traits = LayoutTraits()
+      if let key = view.value(0).flatMap(view.bridge.layoutKey), let value = view.value(1) {
+        traits.layoutValues[key] = value
+      }
+      return view.bridge.make(PassThroughLayout("layoutValue"), [content], traits: traits)
+    },
     "alignmentGuide": { (view, content) throws(BridgeError) in
       guard let key = view.reader.guideKey(view.value(0)), let compute = view.value(1) else {
         return view.bridge.make(PassThroughLayout("alignmentGuide"), [content])
@@ -128,7 +135,7 @@ enum EffectLayout {
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
-      "layoutValue", "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
+      "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
       "preference", "preferenceChange", "geometryChange", "accessibility", "focus",
     ].map { ($0, passing($0)) }

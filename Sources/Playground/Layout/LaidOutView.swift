@@ -12,8 +12,13 @@ struct LaidOutView {
   /// The size of the view.
   let size: Size
 
-  init(_ graph: ViewGraph, _ root: GraphNode, _ options: PlaygroundOptions) throws(BridgeError) {
-    let bridge = LayoutBridge(graph)
+  init(
+    _ graph: ViewGraph,
+    _ root: GraphNode,
+    _ options: PlaygroundOptions,
+    _ calls: LayoutCalls
+  ) throws(BridgeError) {
+    let bridge = LayoutBridge(graph, calls)
     let tree = try bridge.tree(root)
     var request = LayoutRequest(
       window: LayoutSize(width: options.window.width, height: options.window.height)

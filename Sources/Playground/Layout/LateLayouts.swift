@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftTypes
 import ViewGraph
 import ViewLayout
 
@@ -15,7 +16,17 @@ extension PrimitiveLayout {
         }
       }
       return [bridge.make(rule)]
-    }
+    },
+    "customLayout": { (view) throws(BridgeError) in
+      guard let layout = view.value(0) else { return [] }
+      let bridge = view.bridge
+      let rule = CustomLayout(
+        TypedValue(layout, .error).name,
+        sizeThatFits: { bridge.calls.size(layout, $0, $1, bridge) },
+        placeSubviews: { bridge.calls.place(layout, $0, $1, &$2, bridge) }
+      )
+      return [bridge.make(rule, try view.content())]
+    },
   ]
 }
 

@@ -18,14 +18,17 @@ enum BridgeError: Error {
 final class LayoutBridge {
   let graph: ViewGraph
   let reader: ValueReader
+  /// Answers layouts of the learner's.
+  let calls: LayoutCalls
   private var count = 0
   /// Why code of a learner that the layout runs has failed.
   private(set) var failure: BridgeError?
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
 
-  init(_ graph: ViewGraph) {
+  init(_ graph: ViewGraph, _ calls: LayoutCalls = LayoutCalls()) {
     self.graph = graph
+    self.calls = calls
     reader = ValueReader(evaluator: graph.evaluator)
   }
 

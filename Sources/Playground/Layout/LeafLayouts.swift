@@ -57,7 +57,8 @@ extension PrimitiveLayout {
       return content.count == 1
         ? content : [view.bridge.make(StackLayout(.horizontal), content)]
     case "label":
-      let content = try view.content()
+      // The icon stands before the title, which is the label of the control.
+      let content = try view.bridge.nodes(of: view.node.children.reversed())
       return [view.bridge.make(StackLayout(.horizontal), content)]
     default: throw .notModelled(view.bridge.graph.name(of: view.node))
     }

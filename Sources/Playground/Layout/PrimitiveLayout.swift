@@ -48,6 +48,10 @@ enum PrimitiveLayout {
       if content.count > 1 { content = [view.bridge.make(StackLayout(.vertical), content)] }
       return [view.bridge.make(ScrollViewLayout(axes), content)]
     },
+    "list": { (view) throws(BridgeError) in
+      let rows = try view.content().map { view.bridge.make(ListRowLayout(), [$0]) }
+      return [view.bridge.make(ListLayout(), rows)]
+    },
     "firstThatFits": { (view) throws(BridgeError) in
       let axes = view.reader.axes(view.value(0))
       return [view.bridge.make(ViewThatFitsLayout(in: axes), try view.content())]

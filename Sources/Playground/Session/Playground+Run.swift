@@ -86,7 +86,9 @@ extension Playground {
   func layOut() throws(EvaluationError) {
     laidOut = nil
     guard let root = graph.root else { return }
-    do throws(BridgeError) { laidOut = .success(try LaidOutView(graph, root, options)) } catch {
+    do throws(BridgeError) {
+      laidOut = .success(try LaidOutView(graph, root, options, calls))
+    } catch {
       if case .evaluation(let failure) = error { throw failure }
       laidOut = .failure(error)
     }

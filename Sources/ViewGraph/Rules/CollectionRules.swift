@@ -30,6 +30,8 @@ extension PrimitiveRule {
       }
     }
     guard let content else { return [] }
+    let limit = expansion.graph.limits.nodes
+    guard ids.count < limit else { throw EvaluationError(.stageLimit("views", limit)) }
     var plans: [Plan] = []
     var seen: [String: Int] = [:]
     for (index, id) in ids.enumerated() {

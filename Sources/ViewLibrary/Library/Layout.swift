@@ -298,6 +298,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   /// The number of views.
   public var endIndex: Int { _views.count }
+  /// The next place.
+  public func index(after i: Int) -> Int { i + 1 }
+  /// The place before.
+  public func index(before i: Int) -> Int { i - 1 }
   /// One view.
   public subscript(index: Int) -> LayoutSubview { _views[index] }
   /// Some of the views.
@@ -372,4 +376,43 @@ func _placeAny<L>(
   guard var typed = cache as? L.Cache else { return }
   layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &typed)
   cache = typed
+}
+
+/// Asks a layout for its size, with as many views as the engine has numbered; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineAskLayout(
+  _ layout: any Layout,
+  _ count: Int,
+  _ width: CGFloat?,
+  _ height: CGFloat?
+) -> CGSize {
+  let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
+  var cache = _makeAny(layout, views)
+  return _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
+}
+
+/// Lets a layout place as many views as the engine has numbered; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineRunLayout(
+  _ layout: any Layout,
+  _ count: Int,
+  _ bounds: CGRect,
+  _ width: CGFloat?,
+  _ height: CGFloat?
+) {
+  let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
+  var cache = _makeAny(layout, views)
+  // A layout may keep from measuring what it needs for placing.
+  _ = _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
+  _placeAny(layout, bounds, ProposedViewSize(width: width, height: height), views, &cache)
+}
+
+/// Makes a size; the engine calls it.
+func _engineMadeSize(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Makes a rectangle; the engine calls it.
+func _engineMadeRect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
 }

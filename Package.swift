@@ -74,7 +74,8 @@ let package = Package(
     module(
       "Shell",
       [
-        "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground", "Course",
+        "CLibEdit", "SwiftSource", "SwiftTypes", "ViewLayout", "ViewPicture", "Playground",
+        "Course",
       ]
     ),
     .executableTarget(
@@ -82,7 +83,6 @@ let package = Package(
       dependencies: ["Shell"],
       swiftSettings: settings
     ),
-    .executableTarget(name: "evaluator-probe", dependencies: ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Architecture", []),

@@ -75,7 +75,8 @@ public struct EvaluationError: Error, @unchecked Sendable {
   /// True when a budget ran out, false for a mistake the program itself made.
   public var isLimit: Bool {
     switch kind {
-    case .stepLimit, .depthLimit, .nestingLimit, .memoryLimit, .outputLimit, .stringLimit, .specializationLimit,
+    case .stepLimit, .depthLimit, .nestingLimit, .memoryLimit, .outputLimit, .stringLimit,
+      .specializationLimit,
       .stageLimit:
       return true
     default: return false

@@ -47,6 +47,8 @@ struct RobustnessTests {
     "modifiers of declarations": deep("public ", "", "var x = 1"),
     "key paths": "\\A" + deep(".b", "", ""),
     "semicolons": deep(";", "", ""),
+    "brackets of the wrong kind": deep("(", "]"),
+    "case items": "switch x { case " + deep("let a, ", "", "let b") + ": c }",
     "closers": deep(")", "]}", ""),
     "commas": "f(" + deep(",", "", "") + ")",
     "dots": deep(".", "", ""),

@@ -50,6 +50,9 @@ struct Bench {
   /// The first input of the submission that failed in any run so far.
   var failure: Answer? { seen.values.lazy.compactMap(\.failure).first }
 
+  /// The first answer that a budget stopped in any run so far.
+  var stopped: Answer? { seen.values.lazy.map(\.answer).first(where: \.hitsBudget) }
+
   /// Runs context and submission, then one subject, or two states one after the other.
   mutating func observe(_ wanted: [String], in window: Size? = nil) -> Observation {
     let key = Key(subjects: wanted, window: window)

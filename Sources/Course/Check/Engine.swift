@@ -1,4 +1,5 @@
 public import Playground
+import SwiftSource
 import Synchronization
 
 /// What grading needs of the engine: inputs of one fresh session in, their answers out.
@@ -26,10 +27,23 @@ public struct Engine: Sendable {
   }
 
   /// The real one: a new playground each time, so that nothing an answer does can outlive it.
+  ///
+  /// Once a budget ran out nothing more is run: what follows fails for the same reason.
   public static let playground = Engine { inputs, options in
     let playground = Playground(options: options)
-    return inputs.map { playground.submit($0.text, name: $0.name) }
+    var stopped: Answer?
+    return inputs.map { input in
+      if let stopped { return stopped }
+      let answer = playground.submit(input.text, name: input.name)
+      if answer.hitsBudget { stopped = answer }
+      return answer
+    }
   }
+}
+
+extension Answer {
+  /// Whether a budget stopped it.
+  var hitsBudget: Bool { diagnostics.contains { $0.id.hasPrefix("budget.") } }
 }
 
 extension Engine {

@@ -145,6 +145,10 @@ struct GradingSession {
     for check in task.checks {
       if check.isHidden { hidden += 1 }
       results.append(judge(check, number: hidden))
+      if let stopped = bench.stopped {
+        let refusal = Refusal.doesNotRun(stopped.diagnostics, stopped.source)
+        return GradingOutcome(status: .notGradable(refusal), output: observation.output)
+      }
     }
     if let broken = brokenSolution() {
       return GradingOutcome(status: .notGradable(.lessonBroken(broken)))

@@ -26,7 +26,9 @@ extension BodyChecker {
       walk.made.append(.optionalWrap(whole))
       walk.type = whole
     }
-    if let wantedFunction { return functionFromPath(root, walk, wantedFunction, span) }
+    if let wantedFunction {
+      return functionFromPath(root, walk, wantedFunction, components, span)
+    }
     let name =
       walk.isWritable
       ? (walk.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
@@ -95,6 +97,18 @@ extension BodyChecker {
       return true
     }
     let base = CheckedExpression(.error, walk.type, name.span)
+    if case .existential = solver.deep(walk.type).kind {
+      let read = withOpened(base) { opened in
+        member(name.text, of: opened, name.span) ?? errorNode(name.span)
+      }
+      if solver.shallow(read.type).isError {
+        reportUnknownMember(name, of: base)
+        return false
+      }
+      walk.type = solver.deep(read.type)
+      walk.isWritable = false
+      return true
+    }
     let candidates = memberCandidates(
       name.text,
       of: walk.type,
@@ -151,6 +165,7 @@ extension BodyChecker {
     _ root: Type,
     _ walk: KeyPathWalk,
     _ wanted: FunctionType,
+    _ components: [KeyPathComponentSyntax],
     _ span: Span
   ) -> CheckedExpression {
     let parameter = LocalVariable(name: "$0", type: root, isMutable: false, span: span)
@@ -162,7 +177,9 @@ extension BodyChecker {
       span
     )
     let base = make(.local(parameter), root, span)
-    let read = applyKeyPath(path, to: base, walk.type, span)
+    let read =
+      propertiesOfExistential(components, base, span)
+      ?? applyKeyPath(path, to: base, walk.type, span)
     let value = convert(read, to: wanted.result, .cannotConvertReturn)
     let closure = CheckedClosure(
       parameters: [parameter],
@@ -172,6 +189,25 @@ extension BodyChecker {
     )
     let type = FunctionType(parameters: wanted.parameters, result: wanted.result)
     return make(.closure(closure), Type(.function(type)), span)
+  }
+
+  /// The properties of an existential one after the other: it has no key paths of its own.
+  private func propertiesOfExistential(
+    _ components: [KeyPathComponentSyntax],
+    _ base: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    guard case .existential = solver.deep(base.type).kind else { return nil }
+    var node = base
+    for component in components {
+      guard case .property(let name) = component else { return nil }
+      let read = withOpened(node) { opened in
+        member(name.text, of: opened, span) ?? errorNode(span)
+      }
+      if solver.shallow(read.type).isError { return nil }
+      node = read
+    }
+    return node
   }
 
   /// `base[keyPath: path]`: every value has it, so it is declared beside the types.

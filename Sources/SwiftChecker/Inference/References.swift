@@ -32,6 +32,8 @@ extension BodyChecker {
   func inferLocal(_ name: NameSyntax, _ span: Span) -> CheckedExpression? {
     switch name.text {
     case "self":
+      // `[weak self]` and `guard let self` give the name another meaning.
+      if let other = scope.variable(named: "self") { return local(other, span) }
       guard let own = selfVariable else { return nil }
       return local(own, span)
     case "super":
@@ -86,7 +88,8 @@ extension BodyChecker {
       let before = mark()
       let node = functionReference(candidate, span)
       if let expected, coerce(node, to: expected) != nil,
-        diagnostics.count == before.diagnostics.count
+        diagnostics.count == before.diagnostics.count,
+        solver.unusualLiterals(in: [node.type]) == 0
       {
         undo(to: before)
         return functionReference(candidate, span)

@@ -228,7 +228,10 @@ extension FunctionDeclaration {
     if isOperator {
       return signatureSyntax.parameters.count == other.signatureSyntax.parameters.count
     }
-    return writtenLabels == other.writtenLabels
+    if writtenLabels == other.writtenLabels { return true }
+    // Parameters that all have defaults are an `init()` too.
+    return role == .memberwiseInitializer && other.writtenLabels.isEmpty
+      && parameters.allSatisfy(\.hasDefault)
   }
 
   private var writtenLabels: [String?] {

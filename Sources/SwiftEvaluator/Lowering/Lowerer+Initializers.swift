@@ -14,6 +14,11 @@ extension Lowerer {
     let frame = allocate(2 + function.parameters.count)
     hasTemporaries = true
     let delegate = delegation(base)
+    // An `init()` of a protocol may be satisfied by parameters that all have defaults.
+    let missing = (arguments.count..<max(arguments.count, function.parameters.count)).map {
+      CheckedArgument.defaultValue($0)
+    }
+    let arguments = arguments + missing
     let places = try lowerArguments(
       arguments,
       of: function,

@@ -139,7 +139,8 @@ struct Lexer {
   private mutating func pair(_ kind: TokenKind) -> Int32 {
     let wanted: TokenKind =
       kind == .rightParen ? .leftParen : kind == .rightBracket ? .leftBracket : .leftBrace
-    let floor = strings.last?.brackets ?? 0
+    // Sixty unclosed brackets in a row are no slip; looking further would cost quadratic time.
+    let floor = max(strings.last?.brackets ?? 0, brackets.count - 60)
     var index = brackets.count - 1
     while index >= floor {
       let opening = Int(brackets[index])

@@ -197,7 +197,7 @@ extension Parser {
 
   /// Reports a name bound in some, not all, patterns of one case.
   mutating func checkBindings(_ items: [CaseItemSyntax]) {
-    guard items.count > 1 else { return }
+    guard items.count > 1, items.count < 200 else { return }
     let names = items.map { $0.pattern.boundNames }
     let all = names.reduce(into: Set<String>()) { $0.formUnion($1.map(\.text)) }
     for (item, bound) in zip(items, names) {

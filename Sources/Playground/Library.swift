@@ -18,7 +18,9 @@ enum Library {
 
   /// Parsed once for all playgrounds of a process; a syntax tree never changes.
   private static let standard = StandardSources.files.map {
-    parse(SourceText($0.text, name: $0.name))
+    parse(SourceText($0.text, name: $0.name), keepsDocumentation: false)
   }
-  private static let views = ViewLibrary.files.map { parse(SourceText($0.text, name: $0.name)) }
+  private static let views = ViewLibrary.files.map {
+    parse(SourceText($0.text, name: $0.name), keepsDocumentation: false)
+  }
 }

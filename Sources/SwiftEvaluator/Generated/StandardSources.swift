@@ -1340,7 +1340,7 @@ public enum StandardSources {
       "Native.swift",
     #"""
     /// What a declaration without a body of its own calls; the engine supplies the behaviour.
-    func native<T>() -> T { native() }
+    func native<T>() -> T { fatalError("a native declaration has no behaviour here") }
 
     /// A stand-in that declares what every value has: reading and writing through a key path.
     struct _KeyPathReadable {

@@ -22,6 +22,8 @@ struct Parser {
   /// Where the last consumed token ended.
   var previousEnd = 0
   var diagnostics: [Diagnostic] = []
+  /// True when declarations keep the lines of their documentation.
+  var keepsDocumentation = true
   /// True once something was wrong before the end of the text: more lines cannot help.
   var failedBeforeEnd = false
   /// True once something was missing at the end of the text.

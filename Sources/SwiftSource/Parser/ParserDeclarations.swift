@@ -82,7 +82,7 @@ extension Parser {
   /// Parses one declaration.
   mutating func parseDeclaration(isFile: Bool = false) -> DeclarationSyntax {
     var prologue = Prologue(start: token.start)
-    if token.flags.contains(.documentation) {
+    if keepsDocumentation, token.flags.contains(.documentation) {
       prologue.documentation = documentation(before: token)
     }
     let saved = mode

@@ -70,22 +70,15 @@ public final class Playground {
 
   /// Answers a whole file: one answer for each top-level statement, in order.
   ///
-  /// Types, functions and extensions are known to the whole file, as in a Swift file. A file that
-  /// cannot be taken as a whole is taken line by line, as if it were typed. A `:` command at the
-  /// start of a line is not handled here; script mode splits the file.
+  /// Types, functions and extensions are known to the whole file, as in a Swift file; one that is
+  /// declared again replaces the former from there on. A statement with errors is answered by them,
+  /// and the others run. A `:` command at the start of a line is not handled here; script mode
+  /// splits the file.
   public func run(_ text: String, name: String) -> [Answer] {
     let source = SourceText(text, name: name)
     let parsed = parse(source)
     guard parsed.statements.count > 1 else { return [submit(text, name: name)] }
-    let before = moment()
-    let input = checker.check(parsed)
-    guard input.isRunnable else {
-      return parsed.statements.map { statement in
-        submit(source, statement.span)
-      }
-    }
-    graph.declarationsChanged()
-    return answers(input, source, before)
+    return answers(source, parsed.statements.map(\.span))
   }
 
   /// Takes back the last input that changed the session; false when there is none.

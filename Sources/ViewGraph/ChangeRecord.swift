@@ -10,6 +10,8 @@ final class ChangeRecord {
   var name: String?
   /// The node that owns a storage place.
   var owner: Int?
+  /// The object whose published property a storage place is; each write tells, equal or not.
+  weak var publisher: InstanceObject?
 }
 
 extension ViewGraph {
@@ -22,6 +24,7 @@ extension ViewGraph {
       },
       "_engineWillWrite(_:from:to:)": { [weak self] call throws(EvaluationError) in
         guard let self, let object = call[0].object else { return .unit }
+        if let publisher = changeRecord(of: object).publisher { try willChange(publisher, "") }
         // An equal value is no change.
         if try evaluator.equals(call[1], call[2], .any) { return .unit }
         try willChange(object, "")
@@ -35,8 +38,14 @@ extension ViewGraph {
         try self?.logChanges(call[0].asString ?? "")
         return .unit
       },
-      "_engineBegin(_:)": { _ in .unit },
-      "_engineEnd()": { _ in .unit },
+      "_engineBegin(_:)": { [weak self] _ in
+        self?.transactions.begin()
+        return .unit
+      },
+      "_engineEnd()": { [weak self] _ in
+        self?.transactions.end()
+        return .unit
+      },
       "_engineWillComplete(_:)": { [weak self] call throws(EvaluationError) in
         self?.queue(call[0], [], .task)
         return .unit
@@ -74,6 +83,9 @@ extension ViewGraph {
       )
       return
     }
+    // Writes of one transaction make one update; another transaction's wait for that update.
+    if !outdated.isEmpty, transactions.differsFromLastWrite { try refreshOutdated() }
+    transactions.write()
     let cause = record.name ?? (part.isEmpty ? "object" : "." + part)
     for number in readers.sorted() where nodes[number] != nil {
       if outdated[number]?.contains(cause) != true { outdated[number, default: []].append(cause) }
@@ -86,6 +98,26 @@ extension ViewGraph {
     let list = causes.isEmpty ? "unchanged." : causes.joined(separator: ", ") + " changed."
     try evaluator.print("\(name): \(list)\n")
   }
+}
+
+/// Which transaction is open, and which one wrote last.
+struct OpenTransactions {
+  private var open: [Int] = []
+  private var count = 0
+  private var last = 0
+
+  private var current: Int { open.last ?? 0 }
+
+  var differsFromLastWrite: Bool { current != last }
+
+  mutating func begin() {
+    count += 1
+    open.append(count)
+  }
+
+  mutating func end() { _ = open.popLast() }
+
+  mutating func write() { last = current }
 }
 
 extension Value {

@@ -134,12 +134,23 @@ enum SlotRule {
   ) {
     guard let object = value?.unwrapped?.object else { return }
     let record = graph.changeRecord(of: object)
+    if record.readers.isEmpty { graph.linkPublishedProperties(of: object) }
     record.readers["", default: []].insert(node.number)
     if record.name == nil { record.name = key }
   }
 }
 
 extension ViewGraph {
+  /// Lets the storage places inside an object's wrapped properties tell of its changes.
+  func linkPublishedProperties(of object: InstanceObject) {
+    for field in evaluator.fields(of: object) {
+      guard case .structure(let wrapper) = field.value else { continue }
+      for case .instance(let place) in wrapper.fields where !isLearners(place.type) {
+        changeRecord(of: place).publisher = object
+      }
+    }
+  }
+
   /// The type Int.
   var integerType: Type? { evaluator.checker.libraryType("Int") }
 }

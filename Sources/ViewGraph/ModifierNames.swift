@@ -46,6 +46,7 @@ final class ModifierNames {
   private func best(_ candidates: [String], for modifier: TypedValue, _ evaluator: Evaluator)
     -> String?
   {
+    guard !candidates.isEmpty else { return nil }
     let plain = modifier.name.lowercased()
     if let like = candidates.filter({ plain.contains($0.lowercased()) }).max(by: {
       $0.count < $1.count
@@ -54,8 +55,10 @@ final class ModifierNames {
     }
     // A modifier for any key is made by the function that names the key.
     for argument in modifier.type.arguments {
-      let named = argument.reference.flatMap { functions?[$0.name] } ?? []
-      if named.count == 1, let only = named.first { return only }
+      guard let reference = argument.reference, reference.module == "SwiftUI",
+        let named = functions?[reference.name], named.count == 1
+      else { continue }
+      return named.first
     }
     // Functions that fill different properties of one modifier are told apart by what is filled.
     let filled = filledProperties(of: modifier, evaluator)

@@ -35,7 +35,7 @@ public final class ViewGraph {
   /// Nodes that an action or a publisher has made out of date.
   var outdated: [Int: [String]] = [:]
   var record = UpdateRecord()
-  var isUpdating = false
+  var transactions = OpenTransactions()
 
   /// Makes a graph without a view.
   public init(_ evaluator: Evaluator, limits: GraphLimits = GraphLimits()) {
@@ -86,6 +86,7 @@ public final class ViewGraph {
     let before = entries()
     let isFirst = root == nil
     record = UpdateRecord()
+    transactions = OpenTransactions()
     try change()
     var rounds = 0
     while true {

@@ -1,11 +1,59 @@
 import SwiftChecker
 import SwiftEvaluator
 import SwiftSource
+import ViewGraph
 
 extension Playground {
-  /// Answers a file that was checked as a whole, statement by statement.
-  func answers(_ input: CheckedInput, _ source: SourceText, _ before: Moment) -> [Answer] {
-    var result: [Answer] = []
+  /// Answers some statements of a file as a whole.
+  ///
+  /// A statement with errors is answered by them and left out for the others. A name declared a
+  /// second time starts a new part, as at the prompt.
+  func answers(_ source: SourceText, _ spans: [Span]) -> [Answer] {
+    var left = Set(spans.indices)
+    var refused: [Int: Answer] = [:]
+    while !left.isEmpty {
+      let before = moment()
+      let kept = left.sorted()
+      let part = source.keeping(kept.map { spans[$0] })
+      let input = checker.check(parse(part))
+      if input.isRunnable {
+        if !input.declared.isEmpty { graph.declarationsChanged() }
+        var all = refused
+        let made = run(input, part, before)
+        for index in kept {
+          all[index] = made.last { spans[index].contains($0.span.start) }?.answer
+        }
+        return spans.indices.compactMap { all[$0] }
+      }
+      let errors = input.diagnostics.filter { $0.severity == .error }
+      let places = kept.filter { index in errors.contains { spans[index].contains($0.span.start) } }
+      if let again = errors.first(where: { $0.id == redeclarationID }),
+        let second = kept.first(where: { spans[$0].contains(again.span.start) }), second > 0
+      {
+        return answers(source, Array(spans.prefix(second)))
+          + answers(source, Array(spans.dropFirst(second)))
+      }
+      for index in places {
+        var answer = Answer(input: source.text(in: spans[index]), kind: .error, source: source)
+        answer.diagnostics = input.diagnostics.filter { spans[index].contains($0.span.start) }
+        refused[index] = answer
+      }
+      left.subtract(places)
+      // A mistake that stands in no statement stops the file.
+      if places.isEmpty {
+        var answer = Answer(input: source.text(in: spans[kept[0]]), kind: .error, source: source)
+        answer.diagnostics = input.diagnostics
+        return [answer]
+      }
+    }
+    return spans.indices.compactMap { refused[$0] }
+  }
+
+  /// Runs what was checked as a whole, one answer for each statement.
+  private func run(_ input: CheckedInput, _ source: SourceText, _ before: Moment)
+    -> [(span: Span, answer: Answer)]
+  {
+    var result: [(Span, Answer)] = []
     var former = before
     for (index, statement) in input.statements.enumerated() {
       var answer = Answer(
@@ -13,9 +61,7 @@ extension Playground {
         kind: .declaration,
         source: source
       )
-      answer.diagnostics = input.diagnostics.filter {
-        $0.span.start >= statement.span.start && $0.span.start < statement.span.end
-      }
+      answer.diagnostics = input.diagnostics.filter { statement.span.contains($0.span.start) }
       let isLast = index == input.statements.count - 1
       attempt(&answer, orRestore: former) { answer throws(EvaluationError) in
         try run([statement], source, &answer)
@@ -24,21 +70,29 @@ extension Playground {
           try declared(programs, &answer)
         }
       }
-      result.append(answer)
+      result.append((statement.span, answer))
       former = moment()
     }
     return result
   }
+}
 
-  /// Answers one statement of a file as if it were typed.
-  func submit(_ source: SourceText, _ span: Span) -> Answer {
-    // Blank lines before it keep the line numbers of the file.
-    let lines = source.location(of: span.start).line - 1
-    let column = source.location(of: span.start).column - 1
-    let lead = String(repeating: "\n", count: lines) + String(repeating: " ", count: column)
-    let text = source.text(in: span)
-    var answer = submit(lead + text, name: source.name)
-    answer.input = text
-    return answer
+/// The checker's message for a name that a file declares twice.
+private let redeclarationID = "checker.redeclaration"
+
+extension Span {
+  fileprivate func contains(_ offset: Int) -> Bool {
+    start <= offset && offset < max(end, start + 1)
+  }
+}
+
+extension SourceText {
+  /// The text with everything outside some spans made blank; lines and offsets stay.
+  fileprivate func keeping(_ spans: [Span]) -> SourceText {
+    var bytes = utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    for span in spans {
+      for index in span.start..<min(span.end, bytes.count) { bytes[index] = utf8[index] }
+    }
+    return SourceText(String(decoding: bytes, as: UTF8.self), name: name)
   }
 }

@@ -149,6 +149,38 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
     )
   }
 
+  @Test func `numbers at their ends do not trap`() {
+    let texts = [
+      "print((Int.min...Int.max).map { $0 }.count)", "print(Array(0..<Int.max).count)",
+      "print(1 << Int.min, 1 >> Int.max, 1 << 200)", "print(Int.min / -1)", "print(-Int.min)",
+      "print(abs(Int.min))", "print(Int8(-128).magnitude, Int.min.magnitude)",
+      "print(UInt8(truncatingIfNeeded: -1), Int(exactly: Double.infinity) as Any)",
+      "print(Int(Double.nan))", "print(\"ab\".prefix(Int.max), [1].dropFirst(Int.max))",
+      "print([1, 2][-1])", "var a = [1]; a.insert(2, at: 9)", "print([1, 2, 3][2..<9])",
+      "print(Array(repeating: 1, count: -1))", "print(String(repeating: \"x\", count: -1))",
+      "let s = \"ab\"; print(s[s.index(s.startIndex, offsetBy: 9)])", "print(5 % 0)",
+      "print(UInt64.max + 1)", "print(0.1 / 0, -1 / 0.0)", "for i in 5..<1 { print(i) }",
+      "print(String(5, radix: 99))", "print(Character(\"ab\"))", "print([Int]().randomElement()!)",
+    ]
+    for text in texts {
+      let program = Program(text)
+      #expect(program.messages == [], "\(text)")
+      #expect(program.error == nil || program.error?.name != "overlappingAccess", "\(text)")
+    }
+  }
+
+  @Test func `deep values compare within the host's stack`() {
+    let name = stop(
+      """
+      indirect enum List: Hashable { case end, item(List) }
+      var a = List.end, b = List.end
+      for _ in 0..<1900 { a = .item(a); b = .item(b) }
+      print(a == b, a.hashValue == b.hashValue)
+      """
+    )
+    #expect(name == nil || name == "depthLimit")
+  }
+
   @Test func `values are counted`() {
     #expect(
       stop("var a = [1]\nwhile true { a += a }") { $0.memory = 1 << 24 }

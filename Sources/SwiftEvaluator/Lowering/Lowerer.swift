@@ -25,6 +25,8 @@ final class Lowerer {
   /// True since the last statement began when a register past the variables may hold a reference.
   var hasTemporaries = false
   var initializer: Initializer?
+  /// True when an operand did not fit its field.
+  private var isTooLarge = false
   var inOutBoxes: [(register: Int, box: Int)] = []
   var fallthroughLabels: [Label] = []
 
@@ -70,6 +72,7 @@ final class Lowerer {
   // MARK: Instructions
 
   func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) {
+    if d > Int(UInt16.max) { isTooLarge = true }
     instructions.append(Instruction(op, a, b, c, d: d))
     spans.append(span)
   }
@@ -194,6 +197,11 @@ final class Lowerer {
   }
 
   func finish() {
+    if isTooLarge || code.registerCount > 30_000 {
+      instructions = []
+      spans = []
+      fault(.unsupported("a function of this size"))
+    }
     code.finish(instructions, spans: spans, constants: constants)
   }
 

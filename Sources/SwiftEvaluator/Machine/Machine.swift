@@ -164,6 +164,14 @@ final class Machine {
     }
   }
 
+  /// What walks nested values for a running program looks here how much stack is left.
+  func checkWalk() throws(EvaluationError) {
+    guard nativeDepth > 0 else { return }
+    var marker = 0
+    let here = withUnsafeMutablePointer(to: &marker) { Int(bitPattern: $0) }
+    if stackBase - here > stackLimit { throw EvaluationError(.depthLimit(nativeDepth)) }
+  }
+
   /// Calls a function value with one or two arguments, as `map` and `sorted` do for each element.
   func apply(_ function: Value, _ first: Value, _ second: Value? = nil) throws(EvaluationError)
     -> Value

@@ -139,7 +139,8 @@ extension StandardNatives {
     { call throws(EvaluationError) in
       let kind = try call.numberKind()
       let value = try call.int(0)
-      let distance = left ? try call.int(1) : -(try call.int(1))
+      let given = max(-128, min(128, try call.int(1)))
+      let distance = left ? given : -given
       if distance >= 0 { return .int(kind.truncated(value << distance)) }
       if kind.isWideUnsigned { return .int(Int(bitPattern: UInt(bitPattern: value) >> -distance)) }
       return .int(value >> -distance)

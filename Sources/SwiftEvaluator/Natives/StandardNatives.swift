@@ -80,9 +80,11 @@ extension Evaluator {
         return inner.asArray ?? []
       case "Range", "ClosedRange":
         if case .int(let low) = object.fields[0], case .int(let high) = object.fields[1] {
-          let end = standardName(type) == "Range" ? high : high + 1
-          try machine.allocate(16 * max(0, end - low))
-          return (low..<max(low, end)).map { .int($0) }
+          let isClosed = standardName(type) == "ClosedRange"
+          guard isClosed ? low <= high : low < high else { return [] }
+          let (span, overflow) = high.subtractingReportingOverflow(low)
+          try machine.allocate(overflow ? 1 << 60 : 16 &* min(span, 1 << 50))
+          return isClosed ? (low...high).map { .int($0) } : (low..<high).map { .int($0) }
         }
       default: break
       }

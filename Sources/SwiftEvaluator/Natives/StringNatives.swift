@@ -289,7 +289,7 @@ extension StandardNatives {
         let length = try call.int(0)
         let pad = Array(try call.text(1))
         let start = try call.int(2)
-        if text.count >= length || pad.isEmpty {
+        if text.count >= length || pad.isEmpty || start < 0 || start >= pad.count {
           return try call.made(String(text.prefix(max(0, length))))
         }
         guard length <= call.evaluator.limits.string else {

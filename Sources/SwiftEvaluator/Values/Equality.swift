@@ -24,6 +24,7 @@ enum EqualityPlan {
 extension Evaluator {
   /// Compares two values of one type as `==` does.
   public func equals(_ left: Value, _ right: Value, _ type: Type) throws(EvaluationError) -> Bool {
+    try machine.checkWalk()
     let plan = equalityPlan(for: type)
     switch plan {
     case .primitive: return left.isSamePrimitive(as: right)

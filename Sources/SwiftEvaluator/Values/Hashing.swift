@@ -53,6 +53,7 @@ extension Evaluator {
   }
 
   func hash(_ value: Value, _ type: Type, into hasher: inout StableHasher) throws(EvaluationError) {
+    try machine.checkWalk()
     switch hashPlan(for: type) {
     case .primitive: hashPrimitive(value, into: &hasher)
     case .optional(let wrapped):

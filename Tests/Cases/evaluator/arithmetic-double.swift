@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 print(1.5 + 2, 7.0 / 2, 0.1 + 0.2)  // prints: 3.5 3.5 0.30000000000000004
 print(1e10, 1e16, 1e-5, 100000.0)  // prints: 10000000000.0 1e+16 1e-05 100000.0
 print(Double.pi, Double.infinity, -Double.infinity)  // prints: 3.141592653589793 inf -inf

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 print(1 + 2 * 3)  // prints: 7
 print(7 / 2, -7 / 2, 7 % 3, -7 % 3)  // prints: 3 -3 1 -1
 print(10 - 4 - 3)  // prints: 3

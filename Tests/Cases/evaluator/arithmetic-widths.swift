@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let a: UInt8 = 200
 let b: Int16 = -300
 print(a, b, a &+ 100)  // prints: 200 -300 44

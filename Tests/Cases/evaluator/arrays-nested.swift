@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var grid = Array(repeating: Array(repeating: 0, count: 3), count: 2)
 grid[1][2] = 5
 grid[0][0] += 7

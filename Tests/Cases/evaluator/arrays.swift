@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var a = [3, 1, 2]
 print(a, a.count, a[0], a.isEmpty)  // prints: [3, 1, 2] 3 3 false
 a.append(4)

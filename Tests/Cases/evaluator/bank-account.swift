@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum BankError: Error, CustomStringConvertible {
   case insufficient(needed: Double)
   case frozen

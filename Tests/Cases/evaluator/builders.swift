@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @resultBuilder enum ListBuilder {
   static func buildExpression(_ s: String) -> [String] { [s] }
   static func buildExpression(_ n: Int) -> [String] { ["#\(n)"] }

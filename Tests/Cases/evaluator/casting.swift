@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let any: Any = 5
 print(any as? Int ?? 0, any as? String ?? "no", any is Int, any as! Int)  // prints: 5 no true 5
 let list: [Any] = [1, "a", 2.5, Optional<Int>.none as Any]

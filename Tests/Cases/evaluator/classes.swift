@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Animal {
   var name: String
   init(name: String) { self.name = name }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func counter() -> () -> Int {
   var n = 0
   return { n += 1; return n }

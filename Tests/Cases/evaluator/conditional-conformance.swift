@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Describable { func describe() -> String }
 extension Int: Describable { func describe() -> String { "i\(self)" } }
 extension String: Describable { func describe() -> String { "s\(self)" } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var i = 0
 while i < 3 { i += 1 }
 repeat { i -= 1 } while i > 1

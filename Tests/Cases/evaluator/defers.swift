@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func f(_ n: Int) -> Int {
   defer { print("d1") }
   if n > 1 { defer { print("inner") }; print("body") }

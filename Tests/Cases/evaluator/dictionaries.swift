@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var d = ["a": 1]
 d["b"] = 2
 print(d["a"]!, d["z"] as Any, d.count)  // prints: 1 nil 2

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Dir: String, CaseIterable { case north, south = "S", east }
 print(Dir.north, Dir.south.rawValue, Dir(rawValue: "east")!, Dir(rawValue: "zz") as Any)
 // prints: north S east nil

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum E: Error { case low(Int), high }
 func check(_ n: Int) throws -> Int {
   if n < 0 { throw E.low(n) }

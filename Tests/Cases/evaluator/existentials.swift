@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Pet { var name: String { get set }; mutating func rename(_ s: String); func same(_ o: Self) -> Bool }
 extension Pet { mutating func rename(_ s: String) { name = s } }
 struct Cat: Pet { var name: String; func same(_ o: Cat) -> Bool { name == o.name } }

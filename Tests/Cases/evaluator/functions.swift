@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func add(_ a: Int, to b: Int = 10) -> Int { a + b }
 print(add(1), add(1, to: 2))  // prints: 11 3
 func many(_ xs: Int...) -> Int { xs.reduce(0, +) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func largest<T: Comparable>(_ xs: [T]) -> T? {
   guard var best = xs.first else { return nil }
   for x in xs where x > best { best = x }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let early = compute()
 func compute() -> Int { print("computing"); return 3 }
 // prints: computing

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Graph<Node: Hashable> {
   private var edges: [Node: [Node]] = [:]
   mutating func connect(_ a: Node, _ b: Node) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Key: Hashable {
   var id: Int
   var noise: String

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Acc { var total = 0; var items = [1, 2, 3]; mutating func add(_ n: Int) { total += n } }
 func double(_ a: inout [Int]) { for i in a.indices { a[i] *= 2 } }
 func bump(_ n: inout Int) { n += 1 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Address { var city: String; var zip: Int }
 struct Person { var name: String; var address: Address; var tags: [String] = [] }
 var p = Person(name: "ann", address: Address(city: "Rome", zip: 5))

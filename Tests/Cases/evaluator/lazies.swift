@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Store {
   var loads = 0
   lazy var data: [Int] = load()

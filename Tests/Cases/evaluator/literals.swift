@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Meters: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   var v: Double
   init(integerLiteral n: Int) { v = Double(n) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 final class Store {
   private var handlers: [String: [(Int) -> Void]] = [:]
   func on(_ name: String, _ handler: @escaping (Int) -> Void) { handlers[name, default: []].append(handler) }

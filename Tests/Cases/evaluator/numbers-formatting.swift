@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 print(String(format: "%.2f|%5d|%-4d|%04d|%x|%@", 3.14159, 42, 7, 42, 255, "s"))  // prints: 3.14|   42|7   |0042|ff|s
 print(String(format: "%.1f %.0f %.3f", 0.25, 2.5, 1.0005))  // prints: 0.2 2 1.000

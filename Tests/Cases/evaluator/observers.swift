@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct S {
   var x = 0 {
     willSet { print("will", newValue) }

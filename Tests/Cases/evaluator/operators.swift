@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Vec: Equatable {
   var x: Int, y: Int
   static func + (a: Vec, b: Vec) -> Vec { Vec(x: a.x + b.x, y: a.y + b.y) }

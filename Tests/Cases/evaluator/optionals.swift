@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var x: Int? = nil
 print(x == nil, x ?? 7)  // prints: true 7
 x = 3

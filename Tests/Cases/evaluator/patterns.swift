@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let values: [Any] = [1, "two", 3.0, [4], (5, "five"), true]
 for v in values {
   switch v {

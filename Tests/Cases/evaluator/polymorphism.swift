@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Visitor { associatedtype Output; func visit(_ n: Num) -> Output; func visit(_ a: Add) -> Output }
 protocol Node { func accept<V: Visitor>(_ v: V) -> V.Output }
 struct Num: Node { let v: Int; func accept<V: Visitor>(_ x: V) -> V.Output { x.visit(self) } }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct P { var x = 1; var s = "t"; var o: Int? = 2; var n: String? = nil; var d = 1.0 }
 print(P())  // prints: P(x: 1, s: "t", o: Optional(2), n: nil, d: 1.0)
 print([P(x: 5)].count, [1: "a"], [[1], []], ["a": [1]])  // prints: 1 [1: "a"] [[1], []] ["a": [1]]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape { var area: Double { get }; func name() -> String }
 extension Shape {
   func name() -> String { "shape" }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 for i in 0..<3 { print(i, terminator: " ") }
 for i in 1...3 { print(i, terminator: " ") }
 print()  // prints: 0 1 2 1 2 3 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func depth(_ n: Int) -> Int { n == 0 ? 0 : 1 + depth(n - 1) }
 print(depth(1000))  // prints: 1000
 func hanoi(_ n: Int, _ a: String, _ b: String, _ c: String) -> Int {

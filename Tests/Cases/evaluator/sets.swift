@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 var s: Set = [1, 2, 2, 3]
 print(s.count, s.contains(2), s.contains(9))  // prints: 3 true false
 print(s.insert(4).inserted, s.insert(4).inserted)  // prints: true false

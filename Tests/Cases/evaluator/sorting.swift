@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct P { let name: String; let age: Int }
 let ps = [P(name: "c", age: 3), P(name: "a", age: 3), P(name: "b", age: 1)]
 print(ps.sorted { ($0.age, $0.name) < ($1.age, $1.name) }.map(\.name))  // prints: ["b", "a", "c"]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum State: Equatable {
   case idle
   case loading(progress: Int)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let name = "world"
 print("hello, \(name)!")  // prints: hello, world!
 print("sum: \(1 + 2), twice: \(name + name)")  // prints: sum: 3, twice: worldworld

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let word = "Swift"
 for c in word { print(c, terminator: ".") }
 print()  // prints: S.w.i.f.t.

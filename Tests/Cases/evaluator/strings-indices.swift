@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let s = "Hello, world"
 let comma = s.firstIndex(of: ",")!
 print(s[..<comma])  // prints: Hello

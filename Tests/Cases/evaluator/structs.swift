@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Point {
   var x = 0
   var y = 0

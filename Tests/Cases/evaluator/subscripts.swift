@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Matrix {
   var cells: [Int]
   let width: Int

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let text = "the quick brown fox jumps over the lazy dog the end"
 let words = text.split(separator: " ").map(String.init)
 var counts: [String: Int] = [:]

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Inner { var list = [1] }
 struct Outer { var inner = Inner(); var map = ["k": Inner()] }
 var a = Outer()

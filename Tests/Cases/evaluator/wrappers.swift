@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @propertyWrapper struct Clamped {
   private var value: Int
   let range: ClosedRange<Int>

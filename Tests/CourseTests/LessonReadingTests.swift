@@ -120,6 +120,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("one\ntwo", "one two"), ("视图\n是值", "视图是值"), ("宽\n10", "宽 10"), ("10，\n高", "10，高"),
+    ("`a`\n是", "`a` 是"), ("是\n“值”", "是“值”"), ("值。\nText", "值。Text"),
+  ])
+  func `lines join as their writing asks`(_ text: String, _ joined: String) {
+    #expect(ProseReader(text).blocks.map(\.plainText) == [joined])
+  }
+
+  @Test(arguments: [
     "", "---", "---\n---\n", "\n\n\n", "```", "---\nid:\n---\n## :\n## exercise:\n",
   ])
   func `scraps are refused without a trap`(_ text: String) {

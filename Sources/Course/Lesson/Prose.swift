@@ -100,13 +100,16 @@ struct ProseReader {
     blocks.append(ProseBlock(openKind, merged(runs)))
   }
 
-  /// Chinese lines join without a space; Latin ones with one.
+  /// Chinese lines join without a space, Latin ones with one; between the two stands a space too,
+  /// except beside Chinese punctuation.
   private func needsSpace(between left: Substring, and right: Substring) -> Bool {
-    func isWide(_ character: Character?) -> Bool {
-      guard let scalar = character?.unicodeScalars.first else { return false }
-      return (0x2E80...0x9FFF).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
+    let sides = [left.last, right.first].map { $0?.unicodeScalars.first?.value ?? 0 }
+    let isIdeograph = sides.map { (0x3400...0x9FFF).contains($0) }
+    let isPunctuation = sides.contains {
+      (0x3000...0x303F).contains($0) || (0xFF00...0xFF60).contains($0)
+        || (0x2018...0x201D).contains($0)
     }
-    return !isWide(left.last) && !isWide(right.first)
+    return !isPunctuation && isIdeograph != [true, true]
   }
 
   private mutating func readRuns(

@@ -27,5 +27,5 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
 /// A text cut to a number of characters; the cut is said, so nobody takes the rest for missing.
 func shortened(_ text: String, to limit: Int) -> String {
   guard text.count > limit else { return text }
-  return text.prefix(limit) + " … (\(text.count - limit) more characters)"
+  return text.prefix(limit) + " … (+\(text.count - limit))"
 }

@@ -470,7 +470,6 @@ VStack { ForEach(0..<1) { views[$0] } }
 // case: refused: a color and a picture in one optional
 // refused
 // at: 2:33
-// error: static property 'thinMaterial' requires the types 'Color' and 'Material' be equivalent
 // note: the compiler has two messages for it
 let on = true
 let style: Color = on ? .red : .thinMaterial

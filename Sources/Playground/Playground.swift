@@ -34,6 +34,8 @@ public final class Playground {
   var mounted: MountedExpression?
   /// The mounted view in its place, or why it has none.
   var laidOut: Result<LaidOutView, BridgeError>?
+  /// The names of the types and functions declared so far.
+  var declaredNames: Set<String> = []
   private var history: [Moment] = []
 
   /// Starts a session that knows the view library and nothing else.
@@ -63,7 +65,7 @@ public final class Playground {
     if !input.declared.isEmpty { graph.declarationsChanged() }
     attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
       try run(input.statements, source, &answer)
-      if answer.kind == .declaration { try declared(input.declared, &answer) }
+      try declared(input.declared, &answer)
     }
     return answer
   }
@@ -127,7 +129,8 @@ public final class Playground {
       checker: checker.snapshot(),
       evaluator: evaluator.snapshot(),
       graph: graph.snapshot(),
-      mounted: mounted
+      mounted: mounted,
+      declaredNames: declaredNames
     )
   }
 
@@ -136,6 +139,7 @@ public final class Playground {
     evaluator.restore(moment.evaluator)
     graph.restore(moment.graph)
     mounted = moment.mounted
+    declaredNames = moment.declaredNames
   }
 }
 
@@ -145,6 +149,7 @@ struct Moment {
   let evaluator: Evaluator.Snapshot
   let graph: GraphSnapshot
   let mounted: MountedExpression?
+  let declaredNames: Set<String>
 }
 
 /// The expression whose view is mounted, to be asked again when a type it uses is declared anew.

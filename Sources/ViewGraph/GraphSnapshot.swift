@@ -20,7 +20,7 @@ extension ViewGraph {
       lastNumber: lastNumber,
       namespaceCount: namespaceCount,
       persistent: persistent,
-      objects: places.compactMap(\.object).map { ($0, $0.fields) }
+      objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
 
@@ -42,6 +42,17 @@ extension ViewGraph {
   private func register(_ node: GraphNode) {
     nodes[node.number] = node
     for child in node.children { register(child) }
+  }
+}
+
+extension InstanceObject {
+  /// The object and the storage places inside its wrapped properties.
+  fileprivate var withWrappedPlaces: [InstanceObject] {
+    var all = [self]
+    for case .structure(let wrapper) in fields {
+      for case .instance(let place) in wrapper.fields { all.append(place) }
+    }
+    return all
   }
 }
 

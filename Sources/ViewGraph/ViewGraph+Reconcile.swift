@@ -140,7 +140,10 @@ extension ViewGraph {
       return
     }
     node.view = plan.view
-    if let causes = outdated.removeValue(forKey: node.number) { node.causes += causes }
+    if let causes = outdated.removeValue(forKey: node.number) {
+      node.causes += causes
+      record.updated[node.number] = Reason.stateChanged(causes)
+    }
     if case .composite = oldForm, try !isEqualForSkipping(oldView, plan.view) {
       node.causes.insert("@self", at: 0)
     }

@@ -28,6 +28,23 @@ import Testing
     #expect(playground.submit("Counter()").kind == .error)
   }
 
+  @Test func `undo takes back what an owned object published`() {
+    let playground = Playground()
+    _ = playground.submit("final class Model: ObservableObject { @Published var n = 0 }")
+    _ = playground.submit(
+      """
+      struct Owner: View {
+        @StateObject private var m = Model()
+        var body: some View { Button("n \\(m.n)") { m.n += 1 } }
+      }
+      """
+    )
+    _ = playground.submit("Owner()")
+    #expect(playground.perform(.tap("n 0")).kind == .view)
+    #expect(playground.undo())
+    #expect(playground.perform(.tap("n 0")).kind == .view)
+  }
+
   @Test func `an error changes nothing`() {
     let playground = Playground()
     _ = playground.submit("var n = 1")

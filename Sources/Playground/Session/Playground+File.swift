@@ -65,10 +65,14 @@ extension Playground {
       let isLast = index == input.statements.count - 1
       attempt(&answer, orRestore: former) { answer throws(EvaluationError) in
         try run([statement], source, &answer)
-        let programs = input.declared.filter { $0.hasAttribute("main") }
-        if isLast, answer.kind == .declaration, !programs.isEmpty {
-          try declared(programs, &answer)
-        }
+        // A program shows its window once everything it may use is there.
+        try declared(
+          input.declared.filter {
+            let isProgram = $0.hasAttribute("main")
+            return isProgram ? isLast : statement.span.contains($0.span.start)
+          },
+          &answer
+        )
       }
       result.append((statement.span, answer))
       former = moment()

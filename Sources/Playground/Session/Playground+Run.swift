@@ -112,12 +112,16 @@ extension Playground {
     }
   }
 
-  /// After declarations: the mounted view is asked again, so that an edit shows what it changes.
+  /// After declarations: the mounted view is asked again when one of them was declared anew, so that
+  /// an edit shows what it changes.
   func declared(_ declarations: [Declaration], _ answer: inout Answer) throws(EvaluationError) {
+    let names = declarations.filter { !($0 is VariableDeclaration) }.map(\.name)
+    let isEdit = names.contains { declaredNames.contains($0) }
+    declaredNames.formUnion(names)
+    guard answer.kind == .declaration else { return }
     let isProgram = declarations.contains { $0.hasAttribute("main") }
     if isProgram, try showProgram(declarations, &answer) { return }
-    let changesTypes = declarations.contains { !($0 is VariableDeclaration) }
-    guard changesTypes, let mounted else { return }
+    guard isEdit, let mounted else { return }
     let source = SourceText(mounted.text, name: mounted.name)
     let input = checker.check(parse(source))
     guard input.isRunnable, let expression = input.statements.last?.value else { return }

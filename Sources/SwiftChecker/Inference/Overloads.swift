@@ -244,7 +244,7 @@ extension BodyChecker {
 
   /// Lets the context decide generic arguments that the arguments leave open.
   ///
-  /// - Parameter isNeeded: True when an argument such as `.small` cannot be read without it.
+  /// `isNeeded` tells that an argument such as `.small` cannot be read without it.
   private func hintResult(_ result: Type, _ expected: Type, isNeeded: Bool) {
     let wanted = solver.deep(expected)
     let given = solver.deep(result)

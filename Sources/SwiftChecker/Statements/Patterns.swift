@@ -52,9 +52,8 @@ extension BodyChecker {
 
   /// Checks a pattern against the type it is matched with and declares what it binds.
   ///
-  /// - Parameters:
-  ///   - isBinding: True inside `let` or `var`: plain names are bound. Else they are expressions.
-  ///   - isVar: True when bound names may be changed.
+  /// With `isBinding`, inside `let` or `var`, plain names are bound; else they are expressions.
+  /// With `isVar` the bound names may be changed.
   func checkPattern(
     _ pattern: PatternSyntax,
     _ type: Type,

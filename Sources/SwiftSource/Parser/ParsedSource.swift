@@ -25,6 +25,7 @@ public struct ParsedSource: Sendable {
 ///   - source: The text.
 ///   - keepsDocumentation: False leaves out the documentation lines of declarations, which nearly
 ///     halves the work for the library's files, half of which are comments.
+/// - Returns: The tree with its tokens and messages.
 /// - Complexity: linear in the length of the text.
 public func parse(_ source: SourceText, keepsDocumentation: Bool = true) -> ParsedSource {
   source.utf8.withUnsafeBufferPointer { utf8 in

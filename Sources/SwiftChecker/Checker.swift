@@ -23,7 +23,9 @@ public final class Checker {
   var opaqueOwners: [OpaqueReference: FunctionDeclaration] = [:]
   var underlyingTypes: [OpaqueReference: Type] = [:]
   var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
+  var libraryFiles: Set<ObjectIdentifier> = []
   var simplifyDepth = 0
+  var conformanceDepth = 0
   /// What is known of a type's own parameters while its conformances are judged.
   var ambient = GenericEnvironment()
   /// Types the session has extended, as they were before.
@@ -45,6 +47,7 @@ public final class Checker {
   public func addLibrary(_ files: [ParsedSource], module: String) -> [Diagnostic] {
     moduleNames.insert(module)
     var collectors: [Collector] = []
+    for file in files { libraryFiles.insert(ObjectIdentifier(file.source)) }
     for file in files { operatorTable.addDeclarations(in: file.statements) }
     for file in files {
       var collector = Collector(checker: self, file: file.source, module: module, isLibrary: true)
@@ -122,7 +125,10 @@ public final class Checker {
   }
 
   /// The declarations of a name at file level: the session's if it has any, else the library's.
-  func globals(named name: String) -> [Declaration] {
+  ///
+  /// A file of the library sees the library alone: what a learner redeclares is not meant there.
+  func globals(named name: String, from file: SourceText? = nil) -> [Declaration] {
+    if let file, libraryFiles.contains(ObjectIdentifier(file)) { return library[name] }
     let own = session[name]
     if own.isEmpty { return library[name] }
     if own.allSatisfy({ $0 is FunctionDeclaration }) { return library[name] + own }

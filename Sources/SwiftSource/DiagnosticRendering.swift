@@ -16,7 +16,8 @@ public func rendered(
   let location = source.location(of: diagnostic.span.start)
   let severity = diagnostic.severity.phrase.text(in: language)
   let place = "\(source.name):\(location.line):\(location.column)"
-  var lines = ["\(place): \(severity) [\(diagnostic.id)]: \(diagnostic.message(in: language))"]
+  let message = escaped(diagnostic.message(in: language))
+  var lines = ["\(place): \(severity) [\(diagnostic.id)]: \(message)"]
   lines += Excerpt(source, diagnostic.span, line: location.line).lines
   let notes =
     [diagnostic.kind.reason, diagnostic.kind.remedy].compactMap { phrase in
@@ -81,14 +82,22 @@ private struct Excerpt {
 
   private mutating func add(escaping source: SourceText, _ start: Int, _ end: Int) {
     guard start < end else { return }
-    for scalar in source.text(in: Span(start, end)).unicodeScalars {
-      switch scalar.value {
-      case 0x09: add("  ")
-      case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028,
-        0x2029, 0xFEFF:
-        add("\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}")
-      default: add(String(Character(scalar)))
-      }
+    add(escaped(source.text(in: Span(start, end))))
+  }
+}
+
+/// Text of a program made safe to show: control characters and marks that turn the writing
+/// direction are spelt out.
+private func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x09: result += "  "
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028,
+      0x2029, 0xFEFF:
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: result.unicodeScalars.append(scalar)
     }
   }
+  return result
 }

@@ -16,7 +16,7 @@ extension Presentation {
     }
     let location = source.location(of: diagnostic.span.start)
     let severity = diagnostic.severity.phrase.text(in: language)
-    let headline = diagnostic.message(in: language) + " [" + diagnostic.id + "]"
+    let headline = visible(diagnostic.message(in: language)) + " [" + diagnostic.id + "]"
     let place = "\(source.name):\(location.line):\(location.column): "
     let colon = Message.colon.text(in: language)
     var lines: [String] = []

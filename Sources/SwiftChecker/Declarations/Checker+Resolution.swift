@@ -27,6 +27,10 @@ extension Checker {
       resolveMemberwise(function, nominal)
       return
     }
+    if function.role == .setter, let item = function.accessed as? SubscriptDeclaration {
+      resolveSetter(function, like: item.getter)
+      return
+    }
     let environment =
       function.enclosingSignature.map { GenericEnvironment($0) }
       ?? environment(of: function.context)
@@ -138,6 +142,35 @@ extension Checker {
     )
   }
 
+  /// A subscript's setter has the getter's generic parameters: one access binds both alike.
+  private func resolveSetter(_ setter: FunctionDeclaration, like getter: FunctionDeclaration) {
+    resolve(getter)
+    setter.signature = getter.signature
+    setter.parameters = getter.parameters.map { parameter in
+      let made = ParameterDeclaration(
+        label: parameter.label,
+        name: parameter.name,
+        type: parameter.type,
+        isVariadic: parameter.isVariadic,
+        isInOut: parameter.isInOut,
+        isAutoclosure: parameter.isAutoclosure,
+        defaultSyntax: parameter.defaultSyntax,
+        span: parameter.span
+      )
+      made.variable.type = parameter.variable.type
+      return made
+    }
+    setter.parameters.append(
+      ParameterDeclaration(
+        label: nil,
+        name: setter.newValueName,
+        type: getter.result,
+        span: setter.span
+      )
+    )
+    addSelf(to: setter)
+  }
+
   private func resolveAccessor(_ function: FunctionDeclaration, of variable: VariableDeclaration) {
     function.signature = environment(of: function.context).signature
     addSelf(to: function)
@@ -231,7 +264,7 @@ extension Checker {
     )
     item.payload = payload.map { syntax in
       ParameterDeclaration(
-        label: syntax.label?.text,
+        label: syntax.label.flatMap { $0.text == "_" ? nil : $0.text },
         name: syntax.name.text,
         type: resolver.resolve(syntax.type),
         defaultSyntax: syntax.defaultValue,

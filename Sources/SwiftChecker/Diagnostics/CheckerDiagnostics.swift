@@ -23,6 +23,7 @@ public enum CheckerDiagnostics {
     .wrapperOnLet,
     .wrapperNeedsObject,
     .needsClass,
+    .circularInheritance,
     .circularType,
     .keyPathNeedsRoot,
     .cannotConvertValue,

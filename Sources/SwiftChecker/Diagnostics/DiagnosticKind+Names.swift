@@ -198,6 +198,14 @@ extension DiagnosticKind {
       "把它改成 `final class`。"
     )
   )
+  static let circularInheritance = DiagnosticKind(
+    "checker.circular-inheritance",
+    .error,
+    Phrase(
+      "'{0}' inherits from itself",
+      "'{0}' 继承了它自己"
+    )
+  )
   static let circularType = DiagnosticKind(
     "checker.circular-type",
     .error,

@@ -19,7 +19,7 @@ extension BodyChecker {
   func reportUnknownMember(_ name: NameSyntax, of node: CheckedExpression) {
     let type = solver.deep(node.type)
     if type.isError { return }
-    if let reason = checker.notModelled["." + name.text] {
+    if let reason = checker.notModelled["." + name.text] ?? checker.notModelled[name.text] {
       report(.notModelled, name.span, ["." + name.text, reason])
       return
     }

@@ -63,7 +63,8 @@ extension BodyChecker {
     _ expected: Type?
   ) -> CheckedExpression {
     if case .identifier(let module, _) = baseSyntax.kind, checker.moduleNames.contains(module.text),
-      scope.variable(named: module.text) == nil, checker.globals(named: module.text).isEmpty
+      scope.variable(named: module.text) == nil,
+      checker.globals(named: module.text, from: file).isEmpty
     {
       return callIdentifier(name, generics, arguments, name.span, span, expected)
     }

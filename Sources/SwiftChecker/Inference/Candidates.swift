@@ -108,7 +108,7 @@ extension BodyChecker {
   }
 
   func globalCandidates(_ name: String) -> [Candidate] {
-    checker.globals(named: name).filter { checker.isAvailable($0) }
+    checker.globals(named: name, from: file).filter { checker.isAvailable($0) }
       .map { Candidate(declaration: $0, base: .none) }
   }
 

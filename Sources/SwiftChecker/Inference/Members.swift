@@ -39,7 +39,7 @@ extension BodyChecker {
   ) -> CheckedExpression? {
     guard case .identifier(let module, _) = base.kind,
       checker.moduleNames.contains(module.text), scope.variable(named: module.text) == nil,
-      checker.globals(named: module.text).isEmpty
+      checker.globals(named: module.text, from: file).isEmpty
     else { return nil }
     return inferIdentifier(name, arguments, span, expected)
   }

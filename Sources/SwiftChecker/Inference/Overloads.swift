@@ -254,7 +254,10 @@ extension BodyChecker {
       return
     }
     if case .existential = wanted.kind { return }
-    if case .variable = given.kind, checker.wrapped(wanted) != nil { return }
+    if case .variable = given.kind, let wrapped = checker.wrapped(wanted) {
+      if isNeeded { _ = tryUnify(given, wrapped) }
+      return
+    }
     if tryUnify(given, wanted) { return }
     if let wrapped = checker.wrapped(wanted), checker.wrapped(given) == nil {
       _ = tryUnify(given, wrapped)
@@ -270,6 +273,7 @@ extension BodyChecker {
     guard let context = item.context, let payload = item.payload,
       let map = open(checker.signature(of: context), context, call.candidate.base)
     else { return errorNode(span) }
+    checker.checkDefaults(of: item)
     let owner = checker.selfType(of: context).substituting(map)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
     let made = bindArguments(payload, call.match, arguments, map, nil, &openings)
@@ -321,7 +325,11 @@ extension BodyChecker {
     _ owner: FunctionDeclaration?,
     _ type: Type
   ) -> CheckedArgument {
-    guard let owner, parameter.type.flags.contains(.parameter),
+    guard let owner else {
+      // The payload of an enum case: its default is a value of the call itself.
+      return parameter.checkedDefault.map { .value($0) } ?? .defaultValue(index)
+    }
+    guard parameter.type.flags.contains(.parameter),
       let node = checker.genericDefault(of: owner, index)
     else { return .defaultValue(index) }
     if !solver.unify(type, node.type) { reportMismatch(node, type, .cannotConvertArgument) }

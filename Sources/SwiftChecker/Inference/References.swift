@@ -70,7 +70,7 @@ extension BodyChecker {
     if let context, checker.typeMember(name, from: context, in: solver.environment) != nil {
       return true
     }
-    return checker.globals(named: name).contains {
+    return checker.globals(named: name, from: file).contains {
       $0 is NominalDeclaration || $0 is TypeAliasDeclaration
     }
   }

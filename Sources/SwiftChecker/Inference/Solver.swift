@@ -253,7 +253,9 @@ final class Solver {
       guard
         let found = checker.conformance(of: type, to: conformance.reference, in: environment)
       else { return false }
-      return found.conditions.allSatisfy { require($0) }
+      checker.conformanceDepth += 1
+      defer { checker.conformanceDepth -= 1 }
+      return checker.conformanceDepth < 300 && found.conditions.allSatisfy { require($0) }
     }
   }
 

@@ -224,13 +224,36 @@ extension Checker {
     body.selfVariable = nil
     let node: CheckedExpression
     if item.isAutoclosure, let result = item.type.function?.result {
-      node = body.whole(syntax, as: result)
+      let value = body.whole(syntax, as: result)
+      let closure = CheckedClosure(
+        parameters: [],
+        body: CheckedBody(statements: [.returns(value, syntax.span)]),
+        captures: [],
+        captureList: []
+      )
+      node = CheckedExpression(.closure(closure), item.type, syntax.span)
     } else {
       node = body.whole(syntax, as: item.type)
     }
     for problem in body.diagnostics { report(problem, in: function.file) }
     item.checkedDefault = node
     return node
+  }
+
+  /// The defaults of an enum case's payload, which every use of the case shares.
+  func checkDefaults(of item: EnumCaseDeclaration) {
+    guard let context = item.context else { return }
+    for parameter in item.payload ?? [] where parameter.checkedDefault == nil {
+      guard let syntax = parameter.defaultSyntax else { continue }
+      let body = BodyChecker(
+        checker: self,
+        file: item.file,
+        context: context,
+        signature: signature(of: context)
+      )
+      parameter.checkedDefault = body.whole(syntax, as: parameter.type)
+      for problem in body.diagnostics { report(problem, in: item.file) }
+    }
   }
 
   /// A default that fits its parameter only for certain generic arguments, which it then decides.

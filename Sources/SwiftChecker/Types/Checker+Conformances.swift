@@ -51,13 +51,30 @@ extension Checker {
       let type = resolver.resolve(syntax)
       switch type.kind {
       case .existential(let items): result += items
-      case .nominal where isClass(type) && nominal.isClass: nominal.superclass = type
+      case .nominal where isClass(type) && nominal.isClass:
+        if descends(type, from: nominal) {
+          resolver.report(.circularInheritance, syntax.span, [nominal.name])
+        } else {
+          nominal.superclass = type
+        }
       case .nominal where nominal.keyword == .enumeration: nominal.rawType = type
       case .error: break
       default: resolver.report(.notAProtocol, syntax.span, [type.name(.source)])
       }
     }
     return result
+  }
+
+  /// True when a class inherits, at any distance, from a declaration: a circle.
+  private func descends(_ type: Type, from nominal: NominalDeclaration) -> Bool {
+    var current: Type? = type
+    var seen: Set<NominalReference> = []
+    while let item = current?.nominal, let declaration = nominals[item.reference] {
+      if declaration === nominal || !seen.insert(item.reference).inserted { return true }
+      _ = conformances(of: declaration)
+      current = declaration.superclass
+    }
+    return false
   }
 
   private func addImplicit(to declaration: NominalDeclaration, _ add: (String) -> Void) {
@@ -139,7 +156,12 @@ extension Checker {
   func conforms(_ type: Type, to proto: NominalReference, in environment: GenericEnvironment)
     -> Bool
   {
-    guard let found = conformance(of: type, to: proto, in: environment) else { return false }
+    conformanceDepth += 1
+    defer { conformanceDepth -= 1 }
+    // Only a condition that leads back to itself gets this deep.
+    guard conformanceDepth < 300, type.size < 20_000,
+      let found = conformance(of: type, to: proto, in: environment)
+    else { return false }
     return found.conditions.allSatisfy { holds($0, in: environment) }
   }
 

@@ -208,7 +208,10 @@ extension Checker {
   /// What a typealias stands for, in terms of its own and its context's parameters.
   func aliasedType(_ alias: TypeAliasDeclaration) -> Type {
     if let known = alias.resolved { return known }
-    guard !alias.isResolving else { return .error }
+    guard !alias.isResolving else {
+      report(Diagnostic(.circularType, at: alias.span, [alias.name]), in: alias.file)
+      return .error
+    }
     alias.isResolving = true
     defer { alias.isResolving = false }
     let environment = environment(of: alias.context)

@@ -153,7 +153,7 @@ struct TypeResolver {
     _ arguments: [TypeSyntax],
     _ span: Span
   ) -> Type {
-    for declaration in checker.globals(named: name.text).reversed() {
+    for declaration in checker.globals(named: name.text, from: file).reversed() {
       if let nominal = declaration as? NominalDeclaration {
         return apply(nominal, parent: nil, arguments, span)
       }
@@ -184,7 +184,7 @@ struct TypeResolver {
     _ span: Span
   ) -> Type {
     if case .identifier(let module, _) = base.kind, checker.moduleNames.contains(module.text),
-      checker.globals(named: module.text).isEmpty
+      checker.globals(named: module.text, from: file).isEmpty
     {
       return resolveGlobal(name, arguments, span)
     }

@@ -204,6 +204,15 @@ final class BodyChecker {
   func reportMismatch(_ node: CheckedExpression, _ type: Type, _ purpose: DiagnosticKind) {
     let given = solver.deep(node.type)
     if given.isError || solver.deep(type).isError { return }
+    if case .variable(let index) = type.kind, index < solver.count,
+      solver.openVariable(given) == nil,
+      let missing = solver.variables[index].protocols.first(where: {
+        checker.conformance(of: given, to: $0, in: solver.environment) == nil
+      })
+    {
+      report(.literalNeedsConformance, node.span, [spelled(given), missing.name])
+      return
+    }
     if let index = solver.openVariable(given), let literal = solver.variables[index].literal {
       if literal == .null {
         report(.nilNotAllowed, node.span, [spelled(type)])

@@ -19,7 +19,7 @@ extension BodyChecker {
     }
     return withOpened(base) { opened in
       if let element = tupleElement(opened, name, span) { return element }
-      let candidates = members(name.text, of: opened)
+      let candidates = namedMembers(name.text, of: opened)
       if candidates.isEmpty {
         if let node = dynamicMember(name, of: opened, span) { return node }
         reportUnknownMember(name, of: opened)
@@ -84,6 +84,18 @@ extension BodyChecker {
       return memberCandidates(name, of: known, base: .superclass(inner, known), isStatic: false)
     }
     return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
+  }
+
+  /// The candidates for a name that may spell labels: `Photo.init(id:)`.
+  private func namedMembers(_ name: String, of node: CheckedExpression) -> [Candidate] {
+    guard let open = name.firstIndex(of: "("), open > name.startIndex else {
+      return members(name, of: node)
+    }
+    return members(String(name[..<open]), of: node).filter { candidate in
+      guard let function = candidate.declaration as? FunctionDeclaration else { return false }
+      checker.resolve(function)
+      return function.fullName == name
+    }
   }
 
   private func tupleElement(

@@ -87,7 +87,7 @@ import Testing
     let session = try TerminalSession()
     session.wait(for: "vs>")
     session.send(":window 123x45\r")
-    session.wait(for: "offered 123x45")
+    session.wait(for: "offered 123x45\nvs>")
     session.send(":wi")
     session.wait(for: "vs> :window 123x45\nviews are offered 123x45\nvs> :window 123x45")
     session.send("\u{1B}[C\u{7F}6\r")

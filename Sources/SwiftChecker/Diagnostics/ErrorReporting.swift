@@ -180,34 +180,13 @@ enum NearSpelling {
   static func closest(to name: String, among known: [String]) -> [String] {
     guard name.count > 1, name.count < 60 else { return [] }
     let limit = max(1, name.count / 3)
+    let typed = Array(name.lowercased().unicodeScalars)
     var found: [(name: String, distance: Int)] = []
     for candidate in Set(known)
     where abs(candidate.count - name.count) <= limit && !candidate.hasPrefix("_") {
-      let distance = self.distance(name.lowercased(), candidate.lowercased())
+      let distance = editDistance(typed, Array(candidate.lowercased().unicodeScalars))
       if distance <= limit { found.append((candidate, distance)) }
     }
     return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
-  }
-
-  /// The number of insertions, deletions, replacements and swaps between two words.
-  static func distance(_ left: String, _ right: String) -> Int {
-    let one = Array(left.unicodeScalars)
-    let two = Array(right.unicodeScalars)
-    if one.isEmpty || two.isEmpty { return max(one.count, two.count) }
-    var before = [Int](repeating: 0, count: two.count + 1)
-    var previous = Array(0...two.count)
-    for i in 1...one.count {
-      var current = [i] + [Int](repeating: 0, count: two.count)
-      for j in 1...two.count {
-        let cost = one[i - 1] == two[j - 1] ? 0 : 1
-        current[j] = min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + cost)
-        if i > 1, j > 1, one[i - 1] == two[j - 2], one[i - 2] == two[j - 1] {
-          current[j] = min(current[j], before[j - 2] + 1)
-        }
-      }
-      before = previous
-      previous = current
-    }
-    return previous[two.count]
   }
 }

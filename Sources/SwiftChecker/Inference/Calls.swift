@@ -4,19 +4,18 @@ import SwiftTypes
 extension BodyChecker {
   func inferCall(_ call: CallSyntax, _ span: Span, _ expected: Type?) -> CheckedExpression {
     let arguments = arguments(of: call)
-    let result: Type? = expected ?? (implicitContext.map { _ in nil } ?? nil)
     switch call.callee.kind {
     case .identifier(let name, let generics):
-      return callIdentifier(name, generics, arguments, call.callee.span, span, result)
+      return callIdentifier(name, generics, arguments, call.callee.span, span, expected)
     case .member(let base, let name, let generics):
-      return callMember(base, name, generics, arguments, span, result)
-    case .implicitMember(let name, _): return inferImplicitMember(name, span, arguments, result)
+      return callMember(base, name, generics, arguments, span, expected)
+    case .implicitMember(let name, _): return inferImplicitMember(name, span, arguments, expected)
     default: break
     }
     if let type = call.callee.literalType {
-      return callType(resolve(type), arguments, span, result)
+      return callType(resolve(type), arguments, span, expected)
     }
-    return callValue(infer(call.callee), arguments, span, result)
+    return callValue(infer(call.callee), arguments, span, expected)
   }
 
   private func callIdentifier(

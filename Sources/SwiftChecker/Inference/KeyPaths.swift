@@ -241,11 +241,10 @@ extension BodyChecker {
     let path = self.value(of: argument, expected: wanted)
     let given = solver.deep(path.type)
     if given.isError { return errorNode(span) }
-    guard let converted = coerce(path, to: wanted) else {
+    guard coerce(path, to: wanted) != nil else {
       reportMismatch(path, wanted, .cannotConvertArgument)
       return errorNode(span)
     }
-    _ = converted
     return applyKeyPath(path, to: base, solver.deep(value), span)
   }
 

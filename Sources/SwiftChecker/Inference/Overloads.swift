@@ -404,7 +404,7 @@ extension BodyChecker {
   private func captured(by node: CheckedExpression, _ frame: LocalScope.Frame) -> [LocalVariable] {
     var found = frame.captures
     node.forEachLocal { variable in
-      if variable.depth < frame.depth, !found.contains(variable), !variable.name.isEmpty || true {
+      if variable.depth < frame.depth, !found.contains(variable) {
         variable.isCaptured = true
         found.append(variable)
         frame.parent?.capture(variable)

@@ -68,11 +68,8 @@ extension BodyChecker {
     _ argument: Int
   ) -> Type? {
     for (parameter, indices) in zip(function.parameters, match) {
-      guard let position = indices.firstIndex(of: argument) else { continue }
-      if case .packExpansion(let pattern) = parameter.type.kind {
-        _ = position
-        return pattern
-      }
+      guard indices.contains(argument) else { continue }
+      if case .packExpansion(let pattern) = parameter.type.kind { return pattern }
       return parameter.type
     }
     return nil

@@ -100,10 +100,7 @@ extension BodyChecker {
       return node
     }
     if depth > 0, known.flags.contains(.variable) {
-      let start = nodes.count
-      let node = convert(infer(value, expected: hintOf(known)), to: wanted, .cannotConvertReturn)
-      _ = start
-      return node
+      return convert(infer(value, expected: hintOf(known)), to: wanted, .cannotConvertReturn)
     }
     return whole(value, as: wanted, purpose: .cannotConvertReturn)
   }

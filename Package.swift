@@ -62,7 +62,7 @@ let package = Package(
     module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
-    module("ViewPicture", ["ViewLayout"]),
+    module("ViewPicture", ["SwiftSource", "ViewLayout"]),
     module(
       "Playground",
       [
@@ -107,7 +107,7 @@ let package = Package(
     ),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
-    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests("ViewPicture", ["SwiftSource", "ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

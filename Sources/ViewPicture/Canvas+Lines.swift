@@ -2,11 +2,15 @@ import ViewLayout
 
 extension Canvas {
   /// The rows as text with the colours of a terminal, without blanks at their ends.
-  func lines(_ colors: TerminalPicture.Colors) -> [String] {
-    (0..<rows).map { row in colors == .none ? plainLine(row) : coloredLine(row, colors) }
+  ///
+  /// Without colours the shades say which character stands for which.
+  func lines(_ colors: TerminalPicture.Colors, _ shades: Shades?) -> [String] {
+    (0..<rows).map { row in
+      shades.map { plainLine(row, $0) } ?? coloredLine(row, colors)
+    }
   }
 
-  private func plainLine(_ row: Int) -> String {
+  private func plainLine(_ row: Int, _ shades: Shades) -> String {
     var line = ""
     for column in 0..<columns {
       let cell = row * columns + column
@@ -14,21 +18,11 @@ extension Canvas {
       if let glyph = glyphs[cell] {
         line.append(glyph.character)
       } else {
-        line.append(colors[cell * parts].map(Self.shade) ?? " ")
+        line.append(colors[cell * parts].map(shades.character) ?? " ")
       }
     }
     while line.last == " " { line.removeLast() }
     return line
-  }
-
-  /// A character as dark as a colour; black stays below a full block, which hides letters.
-  private static func shade(_ color: PictureColor) -> Character {
-    switch color.brightness {
-    case ..<0.3: "▓"
-    case ..<0.6: "▒"
-    case ..<0.98: "░"
-    default: " "
-    }
   }
 
   private struct Cell: Equatable {
@@ -79,12 +73,12 @@ extension Canvas {
   }
 
   /// Black and white without a background are left to the terminal, whose own background may be
-  /// either.
+  /// either; what has no colour of its own must be seen on any background.
   private static func readable(_ color: PictureColor?, on background: PictureColor?)
     -> PictureColor?
   {
-    guard let color, background == nil else { return color }
-    return color == .black || color == .white ? nil : color
+    guard let background else { return color == .black || color == .white ? nil : color }
+    return color ?? (background.brightness < 0.5 ? .white : .black)
   }
 
   private static func code(

@@ -6,6 +6,8 @@ struct Canvas {
     var character: Character
     /// The colour, `nil` for the terminal's own.
     var color: PictureColor?
+    /// Whether it is part of a text, which lines leave alone.
+    var isLetter = false
   }
 
   let columns: Int
@@ -50,7 +52,13 @@ struct Canvas {
   }
 
   /// Writes one character into a cell, and covers the next one if it is wide.
-  mutating func set(_ character: Character, _ row: Int, _ column: Int, _ color: PictureColor?) {
+  mutating func set(
+    _ character: Character,
+    _ row: Int,
+    _ column: Int,
+    _ color: PictureColor?,
+    isLetter: Bool = false
+  ) {
     guard let cell = index(row, column) else { return }
     // Half a wide character cannot stay.
     if covered.contains(cell), cell > 0 { glyphs[cell - 1] = nil }
@@ -63,7 +71,19 @@ struct Canvas {
       covered.remove(next)
     }
     covered.remove(cell)
-    glyphs[cell] = Glyph(character: character, color: color)
+    glyphs[cell] = Glyph(character: character, color: color, isLetter: isLetter)
+  }
+
+  /// Puts a piece of a line into a cell that holds no letter.
+  private mutating func draw(
+    _ character: Character,
+    _ row: Int,
+    _ column: Int,
+    _ color: PictureColor?
+  ) {
+    guard let cell = index(row, column), glyphs[cell]?.isLetter != true, !covered.contains(cell)
+    else { return }
+    set(character, row, column, color)
   }
 
   /// Writes on one row, as far as each place is allowed.
@@ -72,13 +92,16 @@ struct Canvas {
     row: Int,
     column: Int,
     color: PictureColor? = nil,
+    isLetter: Bool = false,
     where isShown: (_ column: Int) -> Bool = { _ in true }
   ) {
     var column = column
     for character in text {
       let width = CharacterCells.count(of: character)
       guard width > 0 else { continue }
-      if isShown(column), width == 1 || isShown(column + 1) { set(character, row, column, color) }
+      if isShown(column), width == 1 || isShown(column + 1) {
+        set(character, row, column, color, isLetter: isLetter)
+      }
       column += width
     }
   }
@@ -94,39 +117,34 @@ struct Canvas {
     }
     let corners: [Character] = isRounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
     for column in area.columns {
-      set("─", top, column, color)
-      set("─", bottom, column, color)
+      draw("─", top, column, color)
+      draw("─", bottom, column, color)
     }
     for row in area.rows {
-      set("│", row, left, color)
-      set("│", row, right, color)
+      draw("│", row, left, color)
+      draw("│", row, right, color)
     }
-    set(corners[0], top, left, color)
-    set(corners[1], top, right, color)
-    set(corners[2], bottom, left, color)
-    set(corners[3], bottom, right, color)
+    draw(corners[0], top, left, color)
+    draw(corners[1], top, right, color)
+    draw(corners[2], bottom, left, color)
+    draw(corners[3], bottom, right, color)
   }
 
   /// A frame too flat or too narrow for corners.
   private mutating func bar(_ area: CellArea, _ color: PictureColor?) {
     if area.rows.count == 1, let row = area.rows.first {
-      set("[", row, area.columns.lowerBound, color)
-      if area.columns.count > 1 { set("]", row, area.columns.upperBound - 1, color) }
+      draw("[", row, area.columns.lowerBound, color)
+      if area.columns.count > 1 { draw("]", row, area.columns.upperBound - 1, color) }
       return
     }
-    for row in area.rows { set("│", row, area.columns.lowerBound, color) }
+    for row in area.rows { draw("│", row, area.columns.lowerBound, color) }
   }
 
   /// A straight line one cell thick.
   mutating func line(_ area: CellArea, isHorizontal: Bool, _ color: PictureColor?) {
     for row in area.rows {
-      for column in area.columns { set(isHorizontal ? "─" : "│", row, column, color) }
+      for column in area.columns { draw(isHorizontal ? "─" : "│", row, column, color) }
     }
-  }
-
-  /// Whether something stands in a cell that is not the terminal's own.
-  func isEmpty(_ row: Int, _ column: Int) -> Bool {
-    index(row, column).map { glyphs[$0] == nil && !covered.contains($0) } ?? true
   }
 }
 

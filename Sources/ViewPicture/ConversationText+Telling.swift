@@ -32,9 +32,8 @@ extension ConversationText {
 
   private func offer(_ index: Int, _ turn: String?) -> String {
     let node = result.nodes[index]
-    let asker = node.parent.map { name(result.nodes[$0].id) } ?? Words.window.text(in: language)
-    let words = [asker, name(node.id), proposal(node.proposal)]
-    let text = Words.offers.text(in: language, words)
+    let asker = node.parent.map { result.nodes[$0].id }
+    let text = offering(asker, node.id, node.proposal)
     return turn.map { Words.inTurn.text(in: language, [$0, text]) } ?? text
   }
 
@@ -136,14 +135,12 @@ extension ConversationText {
   private func asking(_ exchange: NegotiationLog.Exchange, _ asker: Int?, _ turn: String?)
     -> String
   {
-    let who = asker.map(name) ?? Words.window.text(in: language)
-    let child = name(exchange.child)
+    let words = [asker.map(name) ?? "", name(exchange.child), text(exchange.answer)]
     switch exchange.question {
-    case .minimum: return Words.minimum.text(in: language, [who, child, text(exchange.answer)])
-    case .maximum: return Words.maximum.text(in: language, [who, child, text(exchange.answer)])
+    case .minimum: return Words.minimum.text(in: language, words)
+    case .maximum: return Words.maximum.text(in: language, words)
     default:
-      let words = [who, child, proposal(exchange.proposal)]
-      let text = Words.offers.text(in: language, words)
+      let text = offering(asker, exchange.child, exchange.proposal)
       return turn.map { Words.inTurn.text(in: language, [$0, text]) } ?? text
     }
   }

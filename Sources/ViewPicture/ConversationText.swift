@@ -91,9 +91,18 @@ public struct ConversationText: Sendable {
     }.joined(separator: "\n")
   }
 
-  func name(_ id: Int) -> String { names[id] ?? places[id].map { result.nodes[$0].rule } ?? "#\(id)" }
+  func name(_ id: Int) -> String {
+    names[id] ?? places[id].map { result.nodes[$0].rule } ?? "#\(id)"
+  }
 
   func proposal(_ proposal: Proposal) -> String { Words.text(proposal, language) }
+
+  /// `.padding() offers Text("Hello") 361x820`; without an asker it is the window that offers.
+  func offering(_ asker: Int?, _ child: Int, _ proposal: Proposal) -> String {
+    let offer = self.proposal(proposal)
+    guard let asker else { return Words.windowOffers.text(in: language, [name(child), offer]) }
+    return Words.offers.text(in: language, [name(asker), name(child), offer])
+  }
 
   /// `Text("Hello") takes 50x20: a text takes no more than its one line needs`.
   func taking(_ node: PlacedNode, _ size: Size) -> String {
@@ -129,10 +138,10 @@ public struct ConversationText: Sendable {
 
 /// The sentences of a conversation that do not belong to one rule.
 enum Words {
-  static let window = Phrase("the window", "窗口")
   static let open = Phrase("any", "不限")
   static let infinite = Phrase("infinite", "无限")
-  static let offers = Phrase("{0} offers {1} {2}", "{0} 提议 {1} {2}")
+  static let offers = Phrase("{0} offers {1} {2}", "{0} 向 {1} 提议 {2}")
+  static let windowOffers = Phrase("the window offers {0} {1}", "窗口向 {0} 提议 {1}")
   static let takes = Phrase("{0} takes {1}: {2}", "{0} 取 {1}：{2}")
   static let it = Phrase("it {0}", "它{0}")
   static let divides = Phrase(

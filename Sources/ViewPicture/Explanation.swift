@@ -25,22 +25,25 @@ public struct Explanation: Sendable {
   /// The three sentences about one view; empty if there is no such node.
   ///
   /// - Parameter id: The caller's number of the node.
+  /// - Returns: What it was offered, what it took, and where it stands.
   public func sentences(about id: Int) -> [String] {
     guard let place = conversation.places[id] else { return [] }
     let node = result.nodes[place]
     let parent = node.parent.map { result.nodes[$0] }
     let stop = language == .english ? "." : "。"
     return [
-      offer(node, parent) + stop, conversation.taking(node, node.frame.size) + stop,
-      standing(node, parent) + stop,
-    ]
+      offer(node, parent), conversation.taking(node, node.frame.size), standing(node, parent),
+    ].map { Self.capitalized($0) + stop }
+  }
+
+  /// A sentence may begin with code, which keeps its letters; English words begin with a capital.
+  private static func capitalized(_ text: String) -> String {
+    text.hasPrefix("the ") ? "T" + text.dropFirst() : text
   }
 
   /// Who offered what, and what that parent did with its own offer first.
   private func offer(_ node: PlacedNode, _ parent: PlacedNode?) -> String {
-    let asker = parent.map { conversation.name($0.id) } ?? Words.window.text(in: language)
-    let words = [asker, conversation.name(node.id), conversation.proposal(node.proposal)]
-    let text = Words.offers.text(in: language, words)
+    let text = conversation.offering(parent?.id, node.id, node.proposal)
     guard let parent, let reason = reason(node, parent) else { return text }
     return Words.inTurn.text(in: language, [text, reason])
   }

@@ -13,6 +13,9 @@ struct Outlines {
     }
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { frames.isEmpty }
+
   /// Draws the lines, and then the names where a piece of a top edge is free.
   func draw(on canvas: inout Canvas) {
     for frame in frames { canvas.frame(frame.area, nil, isRounded: false) }
@@ -25,7 +28,7 @@ struct Outlines {
       let last = max(first, area.columns.upperBound - 1 - width)
       guard
         let start = (first...last).first(where: { start in
-          (start..<(start + width)).allSatisfy { !labels.contains([row, $0]) }
+          ((start - 1)...(start + width)).allSatisfy { !labels.contains([row, $0]) }
         })
       else { continue }
       canvas.write(name, row: row, column: start)

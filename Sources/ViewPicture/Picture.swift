@@ -178,7 +178,7 @@ private struct DrawingOrder {
 
 extension Rect {
   /// The smallest rectangle around this one and another.
-  func union(_ other: Rect) -> Rect {
+  public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
     return Rect(

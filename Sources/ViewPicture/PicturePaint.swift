@@ -61,8 +61,21 @@ public enum PicturePaint: Sendable, Hashable {
     return last.color
   }
 
+  /// The paint with a share of its opacity.
+  public func faded(to share: Double) -> PicturePaint {
+    func faded(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop($0.color.faded(to: share), at: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.faded(to: share))
+    case .linear(let stops, let from, let to): return .linear(faded(stops), from: from, to: to)
+    case .radial(let stops, let center, let from, let to):
+      return .radial(faded(stops), center: center, from: from, to: to)
+    }
+  }
+
   /// One colour that stands for all of it.
-  var mean: PictureColor {
+  public var middle: PictureColor {
     switch self {
     case .color(let color): return color
     case .linear(let stops, _, _), .radial(let stops, _, _, _):

@@ -38,22 +38,26 @@ public struct PicturePath: Sendable, Hashable {
     elements = [
       .move(Point(x: left + radius, y: top)), .line(Point(x: right - radius, y: top)),
       .curve(
-        Point(x: right, y: top + radius), Point(x: right - reach, y: top),
+        Point(x: right, y: top + radius),
+        Point(x: right - reach, y: top),
         Point(x: right, y: top + reach)
       ),
       .line(Point(x: right, y: bottom - radius)),
       .curve(
-        Point(x: right - radius, y: bottom), Point(x: right, y: bottom - reach),
+        Point(x: right - radius, y: bottom),
+        Point(x: right, y: bottom - reach),
         Point(x: right - reach, y: bottom)
       ),
       .line(Point(x: left + radius, y: bottom)),
       .curve(
-        Point(x: left, y: bottom - radius), Point(x: left + reach, y: bottom),
+        Point(x: left, y: bottom - radius),
+        Point(x: left + reach, y: bottom),
         Point(x: left, y: bottom - reach)
       ),
       .line(Point(x: left, y: top + radius)),
       .curve(
-        Point(x: left + radius, y: top), Point(x: left, y: top + reach),
+        Point(x: left + radius, y: top),
+        Point(x: left, y: top + reach),
         Point(x: left + reach, y: top)
       ),
       .close,

@@ -52,6 +52,7 @@ public struct PictureText: Sendable, Hashable {
   ///   - frame: The frame of the text.
   ///   - alignment: Where shorter lines stand: 0 leading, 0.5 middle, 1 trailing.
   ///   - lineSpacing: What is added between lines.
+  /// - Returns: The lines from top to bottom.
   public static func lines(
     of block: TextBlock,
     in frame: Rect,

@@ -27,19 +27,19 @@ public struct SpokenPicture: Sendable {
     }
     switch item.mark {
     case .fill(let path, let paint, _):
-      let color = paint.mean.faded(to: item.effect.opacity)
+      let color = paint.middle.faded(to: item.effect.opacity)
       guard color.opacity > 0 else { return [] }
       let words = [color.spokenName] + placed(path.bounds ?? item.frame)
       return [Words.area.text(in: language, words)]
     case .stroke(let path, let paint, let width):
       let words =
-        [paint.mean.spokenName] + placed(path.bounds ?? item.frame) + [width.lengthText]
+        [paint.middle.spokenName] + placed(path.bounds ?? item.frame) + [width.lengthText]
       return [Words.line.text(in: language, words)]
     case .text(let text):
       return text.lines.map { line in
         Words.text.text(
           in: language,
-          [line.text, text.paint.mean.spokenName] + placed(line.frame)
+          [line.text, text.paint.middle.spokenName] + placed(line.frame)
         )
       }
     case .sign(let sign, _):
@@ -52,7 +52,10 @@ public struct SpokenPicture: Sendable {
   private enum Words {
     static let whole = Phrase("a picture of {0} points", "图画，{0} 点")
     static let area = Phrase("an area in {0}, {1} at {2}", "{0} 色块，{1}，位于 {2}")
-    static let line = Phrase("a line in {0}, {3} wide, around {1} at {2}", "{0} 线条，宽 {3}，围绕 {1}，位于 {2}")
+    static let line = Phrase(
+      "a line in {0}, {3} wide, around {1} at {2}",
+      "{0} 线条，宽 {3}，围绕 {1}，位于 {2}"
+    )
     static let text = Phrase("text “{0}” in {1}, {2} at {3}", "文字“{0}”，{1}，{2}，位于 {3}")
     static let sign = Phrase("a symbol {0}, {1} at {2}", "符号 {0}，{1}，位于 {2}")
     static let outline = Phrase("{0}, {1} at {2}", "{0}，{1}，位于 {2}")

@@ -4,7 +4,8 @@ import ViewLayout
 ///
 /// A character is 10x20 points unless the picture is too wide, so text of the grid metrics stands
 /// character by character where it is. With colours every character has two parts of 10x10 points.
-/// Pictures with outlines are drawn larger, as far as there is room, so that shells stand apart.
+/// Pictures are drawn larger, as far as there is room, where a line of text would cover another or
+/// hide a shade, and with outlines, so that shells stand apart.
 public struct TerminalPicture: Sendable {
   /// How colours are written.
   public enum Colors: Sendable, Hashable {
@@ -19,6 +20,7 @@ public struct TerminalPicture: Sendable {
   let picture: Picture
   let colors: Colors
   private let showsRuler: Bool
+  private let shades: Shades?
   /// How many points a column is wide; a row is twice as high.
   public let pointsPerColumn: Double
 
@@ -51,12 +53,14 @@ public struct TerminalPicture: Sendable {
       picture.bounds.height / (2 * Self.rowLimit)
     )
     let fitting = scales.filter { $0 >= least }
+    let legibility = Legibility(picture, hasColors: colors != .none)
     pointsPerColumn =
-      fitting.first { !Self.linesCollide(picture, $0) } ?? fitting.first ?? max(least, 0.5)
+      fitting.first(where: legibility.isLegible) ?? fitting.first ?? max(least, 0.5)
+    shades = colors == .none ? Shades(picture) : nil
   }
 
   /// The scales of pictures: one letter of body text is one character.
-  public static let textScales: [Double] = [10, 8, 6, 5, 4]
+  public static let textScales: [Double] = [10, 8, 5, 6, 4]
   /// The scales of pictures whose outlines have to stand apart.
   public static let shellScales: [Double] = [4, 5, 6, 8, 10]
 
@@ -65,10 +69,13 @@ public struct TerminalPicture: Sendable {
 
   /// The lines of the drawing.
   public var lines: [String] {
-    let lines = canvas().lines(colors)
+    let lines = canvas().lines(colors, shades)
     guard showsRuler else { return lines }
     return Ruler(picture, pointsPerColumn).around(lines)
   }
+
+  /// Which shade stands for which colour, where colours are not written.
+  public var legend: [(shade: Character, color: String)] { shades?.legend ?? [] }
 
   private func canvas() -> Canvas {
     let parts = colors == .none ? 1 : 2
@@ -90,10 +97,11 @@ public struct TerminalPicture: Sendable {
       case .sign(let sign, let paint):
         let frame = item.drawnFrame
         let line = PictureText.Line(sign, frame: frame, baseline: frame.maxY)
-        write(line, paint.mean.faded(to: item.effect.opacity), item.effect, on: &canvas)
+        write(line, paint.middle.faded(to: item.effect.opacity), item.effect, on: &canvas)
       case .outline(let name): outlines.add(name, area(item.drawnFrame))
       }
     }
+    guard !outlines.isEmpty else { return canvas }
     outlines.draw(on: &canvas)
     return canvas
   }
@@ -119,7 +127,7 @@ public struct TerminalPicture: Sendable {
 
   private func write(_ text: PictureText, _ effect: Picture.Effect, on canvas: inout Canvas) {
     for line in text.lines {
-      let color = text.paint.mean.faded(to: effect.opacity)
+      let color = text.paint.middle.faded(to: effect.opacity)
       write(line, color, effect, on: &canvas)
     }
   }
@@ -135,15 +143,18 @@ public struct TerminalPicture: Sendable {
     let row = row(of: frame)
     let area = area(frame)
     let text = Columns.cut(line.text, to: max(1, area.columns.count))
-    let free = area.columns.count - Columns.width(of: text)
-    let start = area.columns.lowerBound + max(0, free / 2)
+    let free = max(0, area.columns.count - Columns.width(of: text))
+    // Letters much narrower than their place stand in its middle, others where the text begins.
+    let isSmall = free >= Columns.width(of: text)
+    let start = area.columns.lowerBound + (isSmall ? free / 2 : 0)
     let clips = effect.clips.map(PolygonSet.init)
     let y = picture.bounds.minY + (Double(row) + 0.5) * pointsPerColumn * 2
     canvas.write(
       text,
       row: row,
       column: start,
-      color: color.opacity < 1 ? color.over(.white) : color
+      color: color.opacity < 1 ? color.over(.white) : color,
+      isLetter: true
     ) { column in
       let x = picture.bounds.minX + (Double(column) + 0.5) * pointsPerColumn
       return clips.allSatisfy { $0.contains(Point(x: x, y: y)) }
@@ -153,22 +164,5 @@ public struct TerminalPicture: Sendable {
   private func row(of frame: Rect) -> Int {
     let middle = (frame.minY + frame.maxY) / 2 - picture.bounds.minY
     return Int(max(-600, min(600, (middle / (pointsPerColumn * 2)).rounded(.down))))
-  }
-
-  /// Whether two lines of text would stand in the same row and columns at a scale.
-  private static func linesCollide(_ picture: Picture, _ scale: Double) -> Bool {
-    var taken: [Int: [ClosedRange<Double>]] = [:]
-    for case .text(let text) in picture.items.map(\.mark) {
-      for line in text.lines where line.frame.width > 0 {
-        let middle = (line.frame.minY + line.frame.maxY) / 2 - picture.bounds.minY
-        let row = Int(max(-600, min(600, (middle / (scale * 2)).rounded(.down))))
-        let range = line.frame.minX...max(line.frame.minX, line.frame.maxX - 0.001)
-        // Text on text collides at every scale.
-        let others = taken[row, default: []]
-        if others.contains(where: { $0.overlaps(range) }) { return true }
-        taken[row] = others + [range]
-      }
-    }
-    return false
   }
 }

@@ -64,9 +64,12 @@ struct VectorDefinitions {
     let inner = stops.map { stop in
       let color = stop.color
       let opacity = color.opacity < 1 ? " stop-opacity=\"\(color.opacity.lengthText)\"" : ""
-      return "<stop offset=\"\(stop.location.lengthText)\" stop-color=\"\(color.hexText)\"\(opacity)/>"
+      return
+        "<stop offset=\"\(stop.location.lengthText)\" stop-color=\"\(color.hexText)\"\(opacity)/>"
     }.joined()
-    lines.append("<\(kind) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(inner)</\(kind)>")
+    lines.append(
+      "<\(kind) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(inner)</\(kind)>"
+    )
     return id
   }
 }

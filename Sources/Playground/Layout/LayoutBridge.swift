@@ -25,6 +25,10 @@ final class LayoutBridge {
   private(set) var failure: BridgeError?
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
+  /// The innermost graph node that each layout node stands for.
+  private(set) var owners: [Int: GraphNode] = [:]
+  /// The rule of each layout node.
+  private(set) var rules: [Int: any LayoutRule] = [:]
 
   init(_ graph: ViewGraph, _ calls: LayoutCalls = LayoutCalls()) {
     self.graph = graph
@@ -56,6 +60,7 @@ final class LayoutBridge {
       made = try modified(node, object, rule)
     }
     layoutIDs[node.number, default: []] += made.map(\.id)
+    for new in made where owners[new.id] == nil { owners[new.id] = node }
     return made
   }
 
@@ -113,6 +118,7 @@ final class LayoutBridge {
     traits: LayoutTraits = .none
   ) -> LayoutNode {
     count += 1
+    rules[count] = rule
     return LayoutNode(id: count, rule, children, traits: traits)
   }
 }

@@ -12,8 +12,20 @@ public struct Device: Sendable, Hashable {
   /// What covers the screen at its edges, held upright.
   public let safeArea: EdgeInsets
 
-  private init(_ name: String, _ width: Double, _ height: Double, at scale: Double, _ top: Double, _ bottom: Double) {
-    self.init(name, Size(width: width, height: height), scale, EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+  private init(
+    _ name: String,
+    _ width: Double,
+    _ height: Double,
+    at scale: Double,
+    _ top: Double,
+    _ bottom: Double
+  ) {
+    self.init(
+      name,
+      Size(width: width, height: height),
+      scale,
+      EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+    )
   }
 
   private init(_ name: String, _ size: Size, _ scale: Double, _ safeArea: EdgeInsets) {

@@ -27,7 +27,7 @@ func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
 private func printTree(_ answer: Answer, _ options: Options, _ console: Console) -> Message? {
   guard let tree = answer.tree else { return .missingView }
   if options.json {
-    console.print(tree.json.text)
+    console.print(tree.json(in: options.language).text)
   } else {
     console.print(Presentation(options).tree(tree).joined(separator: "\n"))
   }

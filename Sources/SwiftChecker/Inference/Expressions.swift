@@ -127,7 +127,7 @@ extension BodyChecker {
     case .tryExpression(let mark, let inner): return inferTry(mark, inner, span, expected)
     case .awaitExpression(let inner):
       if !allowsAwait { report(.awaitOutsideAsync, span) }
-      return inferApart(inner, expected: expected)
+      return awaiting { inferApart(inner, expected: expected) }
     case .keywordExpression(let keyword, let inner):
       return inferKeyword(keyword, inner, span, expected)
     case .ifExpression, .switchExpression, .doExpression:
@@ -153,11 +153,8 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
-    let saved = handlesErrors
-    if !mark.isEmpty { handlesErrors = true }
-    defer { handlesErrors = saved }
     let hint = mark == "?" ? expected.flatMap { checker.wrapped(solver.deep($0)) } : expected
-    let node = inferApart(inner, expected: hint)
+    let node = trying(mark) { inferApart(inner, expected: hint) }
     switch mark {
     case "?":
       let type = solver.deep(node.type)

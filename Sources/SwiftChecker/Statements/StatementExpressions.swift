@@ -56,19 +56,21 @@ extension BodyChecker {
   }
 
   private func valueIf(_ item: IfSyntax, _ result: LocalVariable) -> CheckedStatement {
-    inScope {
-      let conditions = checkConditions(item.conditions)
-      let body = valueBranch(item.body.statements, result, item.body.span)
-      let rest: [CheckedStatement]
-      switch item.elseBranch {
-      case .block(let block): rest = valueBranch(block.statements, result, block.span)
-      case .elseIf(let next): rest = [valueIf(next, result)]
-      case nil:
-        report(.ifNeedsElse, item.span)
-        rest = []
-      }
-      return .conditional(conditions, body, rest)
+    let (conditions, body) = inScope {
+      (
+        checkConditions(item.conditions),
+        valueBranch(item.body.statements, result, item.body.span)
+      )
     }
+    let rest: [CheckedStatement]
+    switch item.elseBranch {
+    case .block(let block): rest = valueBranch(block.statements, result, block.span)
+    case .elseIf(let next): rest = [valueIf(next, result)]
+    case nil:
+      report(.ifNeedsElse, item.span)
+      rest = []
+    }
+    return .conditional(conditions, body, rest)
   }
 
   private func valueSwitch(_ item: SwitchSyntax, _ result: LocalVariable) -> CheckedStatement {
@@ -86,14 +88,13 @@ extension BodyChecker {
   }
 
   private func valueDo(_ item: DoSyntax, _ result: LocalVariable) -> CheckedStatement {
-    let saved = handlesErrors
-    handlesErrors = true
-    let body = valueBranch(item.body.statements, result, item.body.span)
-    handlesErrors = saved
+    let (body, thrown) = catching(item) {
+      valueBranch(item.body.statements, result, item.body.span)
+    }
     let catches = item.catches.map { clause in
       inScope {
-        let error = declare("error", errorType, isMutable: false, clause.body.span)
-        let items = checkCaseItems(clause.items, errorType)
+        let error = declare("error", thrown, isMutable: false, clause.body.span)
+        let items = checkCaseItems(clause.items, thrown)
         return CheckedCatch(
           error: error,
           items: items,

@@ -82,6 +82,7 @@ struct RuleWords {
     .merging(stacks) { first, _ in first }
     .merging(modifiers) { first, _ in first }
     .merging(scrolling) { first, _ in first }
+    .merging(controls) { first, _ in first }
 
   private static let leaves: [String: RuleWords] = [
     "Color": greedy,
@@ -120,6 +121,32 @@ struct RuleWords {
     ),
     "Divider": RuleWords(
       takes: Phrase("a divider is a thin line across the stack", "分隔线是横跨堆栈的细线")
+    ),
+  ]
+
+  private static let part = RuleWords(
+    takes: Phrase("a part of a control has a size of its own", "控件的这一部分有自己的尺寸")
+  )
+  private static let flexiblePart = RuleWords(
+    takes: Phrase(
+      "a part of a control that is as wide as it is offered, and has a height of its own",
+      "控件的这一部分宽取提议，高是自己的"
+    )
+  )
+  private static let screen = RuleWords(
+    offers: Phrase("keeps room for its bars and offers the rest", "先留出栏的位置，再提议其余空间"),
+    takes: Phrase("a screen takes all that is offered", "一屏内容占满提议的空间"),
+    places: Phrase("between its bars", "在各个栏之间")
+  )
+
+  private static let controls: [String: RuleWords] = [
+    "Slider": flexiblePart, "bar": flexiblePart, "wheels": flexiblePart, "switch": part,
+    "stepper": part, "chevron": part, "well": part, "wheel": part, "NavigationStack": screen,
+    "NavigationSplitView": screen, "TabView": screen, "unavailable": screen,
+    "segments": RuleWords(
+      offers: Phrase("offers each segment the same width", "给每一段相同的宽度"),
+      takes: Phrase("as wide as offered, one line high", "宽取提议，高为一行"),
+      places: Phrase("in its segment", "在它的一段里")
     ),
   ]
 

@@ -172,6 +172,12 @@ struct PaintReader {
     reader.field(name, of: node.environment.value)?.unwrapped
   }
 
+  /// Whether the surroundings of a node say what its foreground is.
+  func setsForeground(around node: GraphNode) -> Bool {
+    environment("_foreground", node)?.asArray?.isEmpty == false
+      || environment("_foregroundColor", node) != nil
+  }
+
   /// The foreground around a node.
   func foreground(of node: GraphNode, _ omissions: inout [String], depth: Int = 0)
     -> PicturePaint

@@ -6,6 +6,9 @@ public struct GraphSnapshot {
   let lastNumber: Int
   let namespaceCount: Int
   let persistent: [String: Value]
+  let topEnvironment: TypedValue?
+  let isOnScreen: Bool
+  let clock: Double
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -20,6 +23,9 @@ extension ViewGraph {
       lastNumber: lastNumber,
       namespaceCount: namespaceCount,
       persistent: persistent,
+      topEnvironment: topEnvironment,
+      isOnScreen: isOnScreen,
+      clock: clock,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -30,6 +36,9 @@ extension ViewGraph {
     lastNumber = snapshot.lastNumber
     namespaceCount = snapshot.namespaceCount
     persistent = snapshot.persistent
+    topEnvironment = snapshot.topEnvironment
+    isOnScreen = snapshot.isOnScreen
+    clock = snapshot.clock
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     if let root { register(root) }
@@ -66,6 +75,9 @@ extension GraphNode {
       environment: environment
     )
     made.form = form
+    made.rowID = rowID
+    made.isOnScreen = isOnScreen
+    made.isShownByParent = isShownByParent
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made

@@ -52,6 +52,7 @@ extension ShellCommand {
     ShellCommand("layout", ["l"], "[CODE]", help: .shellLayout, run: showLayout),
     ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
     ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
+  ] + actions + [
     ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
     ShellCommand("reset", [], help: .shellReset, run: resetSession),
     ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),

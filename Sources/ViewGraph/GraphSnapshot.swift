@@ -41,15 +41,18 @@ extension ViewGraph {
     clock = snapshot.clock
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
+    preferenceReaders = []
     if let root { register(root) }
     outdated = [:]
     running = []
+    bindings = []
     record = UpdateRecord()
     declarationsChanged()
   }
 
   private func register(_ node: GraphNode) {
     nodes[node.number] = node
+    if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
     for child in node.children { register(child) }
   }
 }
@@ -82,7 +85,9 @@ extension GraphNode {
     made.environmentReads = environmentReads
     made.made = self.made
     made.causes = causes
+    made.constantIDs = constantIDs
     made.watch = watch
+    made.preference = preference
     made.taskID = taskID
     made.children = children.map { $0.copy(in: made) }
     return made

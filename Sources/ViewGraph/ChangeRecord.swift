@@ -96,8 +96,10 @@ extension ViewGraph {
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
 
-  /// A property that is read, in a body or in an action, counts as read for good: its owner runs
-  /// from then on. A closure of the owner's may be run by another view, which must run again too.
+  /// A property that is read counts as read for good, in a body and in an action.
+  ///
+  /// Its owner runs from then on. A closure of the owner's may be run by another view, which must
+  /// run again too.
   private func didReadOwn(_ object: InstanceObject) {
     let record = changeRecord(of: object)
     guard let owner = record.owner, nodes[owner] != nil else { return didRead(object, "") }
@@ -136,7 +138,7 @@ extension ViewGraph {
     let readers = record.readers[part] ?? []
     guard !readers.isEmpty || !record.guests.isEmpty else { return }
     // Writes of one transaction make one update; another transaction's wait for that update.
-    if !outdated.isEmpty, transactions.differsFromLastWrite {
+    if running.isEmpty, !outdated.isEmpty, transactions.differsFromLastWrite {
       try refreshOutdated()
       try whenUpToDate?()
     }

@@ -145,7 +145,8 @@ extension ViewGraph {
       record.redeclared[node.number] = name
     }
     let environmentCauses = sameEnvironment ? [] : try environmentChanges(node)
-    if case .composite = oldForm, !isRedeclared, environmentCauses.isEmpty, outdated[node.number] == nil,
+    if case .composite = oldForm, !isRedeclared, environmentCauses.isEmpty,
+      outdated[node.number] == nil,
       try isEqualForSkipping(oldView, plan.view)
     {
       node.view = plan.view

@@ -148,7 +148,8 @@ enum EffectLayout {
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
       "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
-      "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility", "focus",
+      "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
+      "focus",
     ].map { ($0, passing($0)) }
   )
 

@@ -91,7 +91,7 @@ extension ViewGraph {
 
   private func didRead(_ object: InstanceObject, _ part: String) {
     let record = changeRecord(of: object)
-    guard let reader = running.last?.number ?? record.owner else { return }
+    guard let reader = running.last?.number else { return }
     record.readers[part, default: []].insert(reader)
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }

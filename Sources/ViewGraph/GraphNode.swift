@@ -68,6 +68,14 @@ public final class GraphNode {
   /// What the last update left for lifecycle and watches.
   var watch: Value?
   var taskID: Value?
+  /// The number of the task that runs for it.
+  var task: Int?
+  /// True for one of the views a set of tabs shows.
+  var isTab = false
+  /// What links have pushed on a stack that has no path of the learner's.
+  var pushed: [PushedScreen] = []
+  /// The tab that was chosen where no selection is bound.
+  var selectedTab: Int?
 
   init(number: Int, step: Step, parent: GraphNode?, view: TypedValue, environment: TypedValue) {
     self.number = number

@@ -9,6 +9,7 @@ public struct GraphSnapshot {
   let topEnvironment: TypedValue?
   let isOnScreen: Bool
   let clock: Double
+  let schedule: Schedule
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -26,6 +27,7 @@ extension ViewGraph {
       topEnvironment: topEnvironment,
       isOnScreen: isOnScreen,
       clock: clock,
+      schedule: schedule,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -39,9 +41,11 @@ extension ViewGraph {
     topEnvironment = snapshot.topEnvironment
     isOnScreen = snapshot.isOnScreen
     clock = snapshot.clock
+    schedule = snapshot.schedule
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
+    screens = []
     if let root { register(root) }
     outdated = [:]
     running = []
@@ -52,6 +56,7 @@ extension ViewGraph {
 
   private func register(_ node: GraphNode) {
     nodes[node.number] = node
+    if node.isScreenHolder { screens.insert(node.number) }
     if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
     for child in node.children { register(child) }
   }
@@ -89,6 +94,10 @@ extension GraphNode {
     made.watch = watch
     made.preference = preference
     made.taskID = taskID
+    made.task = task
+    made.isTab = isTab
+    made.pushed = pushed
+    made.selectedTab = selectedTab
     made.children = children.map { $0.copy(in: made) }
     return made
   }

@@ -35,6 +35,10 @@ public final class ViewGraph {
   var lastNumber = 0
   var namespaceCount = 0
   var persistent: [String: Value] = [:]
+  /// The nodes that keep several screens.
+  var screens: Set<Int> = []
+  /// What waits for time to pass.
+  var schedule = Schedule()
   /// The nodes that read preferences of what is inside them.
   var preferenceReaders: Set<Int> = []
   /// The bindings that are being read, by the names of their properties.
@@ -53,6 +57,8 @@ public final class ViewGraph {
     library = LibraryInterface(evaluator)
     names = ModifierNames(evaluator.checker)
     listen()
+    listenToTime()
+    listenToScreens()
   }
 
   /// Shows a view in the place of the one before.
@@ -99,6 +105,7 @@ public final class ViewGraph {
     while true {
       try refreshOutdated()
       try gatherPreferences()
+      try gatherScreens()
       try whenUpToDate?()
       guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
@@ -236,6 +243,8 @@ public struct GraphLimits: Sendable {
   public var nodes = 60_000
   /// Nodes inside each other.
   public var depth = 600
+  /// Alarms that go off in one wait.
+  public var alarms = 5_000
   /// Updates caused by one event.
   public var rounds = 32
 

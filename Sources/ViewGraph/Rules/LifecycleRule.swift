@@ -64,7 +64,7 @@ struct LifecycleRule: Sendable {
   ) throws(EvaluationError) {
     guard let action = payload.last?.value else { return }
     node.taskID = payload.first?.value
-    graph.queue(action, [], .task)
+    node.task = graph.startTask(action)
   }
 
   private static func taskCompares(
@@ -79,7 +79,8 @@ struct LifecycleRule: Sendable {
     }
     node.taskID = new.value
     if try graph.evaluator.equals(old, new.value, new.type) { return }
-    graph.queue(action, [], .task)
+    if let running = node.task { graph.cancelTask(running) }
+    node.task = graph.startTask(action)
   }
 }
 
@@ -112,6 +113,10 @@ extension ViewGraph {
   }
 
   func disappeared(_ node: GraphNode, isErased: Bool) {
+    if let task = node.task {
+      cancelTask(task)
+      node.task = nil
+    }
     guard node.isOnScreen, let (rule, payload) = lifecycle(of: node),
       let action = rule.departure(payload)
     else {

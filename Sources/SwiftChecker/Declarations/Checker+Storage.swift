@@ -56,7 +56,7 @@ extension Checker {
     )
     let part = AccessorPart(body: nil, isMutating: false, name: nil)
     variable.getter = collector.makeAccessor(of: variable, .getter, part)
-    let wrappedValue = wrapper.nominal.memberTable["wrappedValue"]?.first as? VariableDeclaration
+    let wrappedValue = wrapper.nominal.members(named: "wrappedValue").first as? VariableDeclaration
     if let wrappedValue,
       wrappedValue.setter != nil || (wrappedValue.isStored && !wrappedValue.isLet)
     {
@@ -68,7 +68,7 @@ extension Checker {
         AccessorPart(body: nil, isMutating: isMutating, name: nil)
       )
     }
-    guard wrapper.nominal.memberTable["projectedValue"] != nil else { return }
+    guard !wrapper.nominal.members(named: "projectedValue").isEmpty else { return }
     let projected = hiddenVariable("$" + variable.name, beside: variable)
     projected.projectionSource = variable
     projected.getter = collector.makeAccessor(of: projected, .getter, part)
@@ -90,7 +90,7 @@ extension Checker {
       isStatic: false,
       isLibrary: variable.isLibrary
     )
-    variable.context?.nominal.memberTable[name, default: []].append(made)
+    variable.context?.nominal.add(made)
     return made
   }
 
@@ -114,7 +114,7 @@ extension Checker {
       isMutating: true,
       isLibrary: nominal.isLibrary
     )
-    nominal.memberTable["init", default: []].append(made)
+    nominal.add(made)
   }
 
   /// The parameters of a memberwise initializer, made when first looked up.
@@ -175,7 +175,7 @@ extension Checker {
   func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {
     guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
     if wrapped.valueSyntax != nil { return wrapper.attribute.arguments == nil }
-    let initializers = wrapper.nominal.memberTable["init"] ?? []
+    let initializers = wrapper.nominal.members(named: "init")
     return wrapper.attribute.arguments == nil
       && initializers.contains { member in
         guard let function = member as? FunctionDeclaration else { return false }
@@ -197,7 +197,7 @@ extension Checker {
   func wrappedType(of backing: VariableDeclaration) -> Type {
     guard case .nominal(let nominal) = backing.type.kind,
       let declaration = nominals[nominal.reference],
-      let value = declaration.memberTable["wrappedValue"]?.first as? VariableDeclaration
+      let value = declaration.members(named: "wrappedValue").first as? VariableDeclaration
     else { return .error }
     resolve(value)
     return simplify(
@@ -211,7 +211,7 @@ extension Checker {
     resolve(backing)
     guard case .nominal(let nominal) = backing.type.kind,
       let declaration = nominals[nominal.reference],
-      let value = declaration.memberTable["projectedValue"]?.first as? VariableDeclaration
+      let value = declaration.members(named: "projectedValue").first as? VariableDeclaration
     else { return .error }
     resolve(value)
     return simplify(

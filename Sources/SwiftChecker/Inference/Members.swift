@@ -233,7 +233,7 @@ extension BodyChecker {
     }
     let own = Type(.parameter(parameter))
     var result: [Candidate] = []
-    for item in checker.protocolMembers[name] ?? [] where item.isStatic {
+    for item in checker.protocolMembers(named: name) where item.isStatic {
       guard let context = item.context, let home = context.nominal.selfParameter,
         checker.facts(of: declaration).closure.contains(context.nominal.reference)
           || context.nominal.reference == proto, checker.isAvailable(item)

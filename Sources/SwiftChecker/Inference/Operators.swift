@@ -97,7 +97,7 @@ extension BodyChecker {
 
   /// The operator functions of a name with so many operands, wherever they were declared.
   func operatorCandidates(_ name: String, count: Int) -> [Candidate] {
-    (checker.operators[name] ?? []).filter {
+    checker.operators(named: name).filter {
       $0.signatureSyntax.parameters.count == count && checker.isAvailable($0)
     }.map { Candidate(declaration: $0, base: .none) }
   }
@@ -235,7 +235,7 @@ extension BodyChecker {
   /// In a view's body the way out is @State, not a mutable property.
   private func assignmentHints(_ place: CheckedExpression) -> [Phrase] {
     guard case .property(let base, let variable, _, _) = place.kind, isSelf(base),
-      let view = checker.library["View"].first as? NominalDeclaration,
+      let view = checker.libraryDeclarations(named: "View").first as? NominalDeclaration,
       checker.conforms(solver.deep(base.type), to: view.reference, in: solver.environment)
     else { return [] }
     return [

@@ -36,6 +36,7 @@ extension Playground {
     if graph.isView(found.type) {
       answer.kind = .view
       answer.type = found.type.name()
+      tellPrivateTypes(found, span, &answer)
       mounted = MountedExpression(text: source.text(in: span), name: source.name)
       try show(found, expression, source, &answer)
       return

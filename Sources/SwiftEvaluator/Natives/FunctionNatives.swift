@@ -78,8 +78,10 @@ extension StandardNatives {
       "Task.sleep(for:)": always(.unit),
       "Task.sleep(nanoseconds:)": always(.unit),
       "Task.yield()": always(.unit),
-      "Error.localizedDescription": { call throws(EvaluationError) in
-        .string(try call.evaluator.describe(call.receiver, call.selfType))
+      "_errorCode(_:)": { call throws(EvaluationError) in
+        // Foundation counts the cases of an enum from 0; any other error is 1.
+        guard case .enumeration(let object) = call[0].opened else { return .int(1) }
+        return .int(object.index)
       },
     ]
   }

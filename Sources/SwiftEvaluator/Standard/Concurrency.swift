@@ -32,6 +32,7 @@ extension Task where Failure == any Error {
 
 extension Task where Success == Never, Failure == Never {
   static func sleep(for duration: Duration) async throws { native() }
+  static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
   static func sleep(nanoseconds duration: UInt64) async throws { native() }
   static func yield() async { native() }
   static var isCancelled: Bool { false }
@@ -40,18 +41,3 @@ extension Task where Success == Never, Failure == Never {
 
 struct CancellationError: Error {}
 
-struct Duration: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  let _seconds: Double
-  static var zero: Duration { Duration(_seconds: 0) }
-  static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
-  static func milliseconds(_ milliseconds: Double) -> Duration {
-    Duration(_seconds: milliseconds / 1000)
-  }
-  static func < (_ left: Duration, _ right: Duration) -> Bool { left._seconds < right._seconds }
-  static func + (_ left: Duration, _ right: Duration) -> Duration {
-    Duration(_seconds: left._seconds + right._seconds)
-  }
-  static func - (_ left: Duration, _ right: Duration) -> Duration {
-    Duration(_seconds: left._seconds - right._seconds)
-  }
-}

@@ -152,7 +152,7 @@ struct SessionChecker {
       context: nil,
       signature: GenericSignature()
     )
-    body.handlesErrors = true
+    body.errors.isHandled = true
   }
 
   mutating func check() -> ([CheckedInputStatement], [Declaration]) {

@@ -37,6 +37,7 @@ extension Checker {
     in nominal: NominalDeclaration
   ) {
     variable.wrapper = wrapper
+    giveImplicitNil(variable, wrapper)
     if variable.isLet {
       report(
         Diagnostic(.wrapperOnLet, at: variable.span, [wrapper.attribute.name]),
@@ -73,6 +74,22 @@ extension Checker {
     projected.projectionSource = variable
     projected.getter = collector.makeAccessor(of: projected, .getter, part)
     variable.projected = projected
+  }
+
+  /// `@Published var name: String?` begins as nil, as a plain optional variable does.
+  private func giveImplicitNil(
+    _ variable: VariableDeclaration,
+    _ wrapper: (attribute: AttributeSyntax, nominal: NominalDeclaration)
+  ) {
+    guard !variable.isLet, variable.valueSyntax == nil, wrapper.attribute.arguments == nil,
+      let type = variable.typeSyntax
+    else { return }
+    switch type.kind {
+    case .optional, .implicitlyUnwrapped: break
+    default: return
+    }
+    guard initializesFromValue(wrapper.nominal) else { return }
+    variable.valueSyntax = ExpressionSyntax(.nilLiteral, variable.span)
   }
 
   private func hiddenVariable(
@@ -175,14 +192,17 @@ extension Checker {
   func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {
     guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
     if wrapped.valueSyntax != nil { return wrapper.attribute.arguments == nil }
-    let initializers = wrapper.nominal.members(named: "init")
-    return wrapper.attribute.arguments == nil
-      && initializers.contains { member in
-        guard let function = member as? FunctionDeclaration else { return false }
-        let labels = function.signatureSyntax.parameters
-        return labels.first?.label?.text == "wrappedValue"
-          && labels.dropFirst().allSatisfy { $0.defaultValue != nil }
-      }
+    return wrapper.attribute.arguments == nil && initializesFromValue(wrapper.nominal)
+  }
+
+  /// True for a wrapper with `init(wrappedValue:)`.
+  private func initializesFromValue(_ wrapper: NominalDeclaration) -> Bool {
+    wrapper.members(named: "init").contains { member in
+      guard let function = member as? FunctionDeclaration else { return false }
+      let labels = function.signatureSyntax.parameters
+      return labels.first?.label?.text == "wrappedValue"
+        && labels.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
   }
 
   /// `@Namespace var x`, `@FocusState var x: Bool`: the wrapper needs nothing but its attribute.

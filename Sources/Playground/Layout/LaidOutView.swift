@@ -9,6 +9,9 @@ struct LaidOutView {
   private let frames: [Int: Rect]
   private let origin: Point
   private let paths: [Int: PathEntry]
+  private let notes: [Int: Phrase]
+  /// What SwiftUI would complain about at run time.
+  let warnings: [FrameProblem]
   /// The size of the view.
   let size: Size
 
@@ -36,6 +39,8 @@ struct LaidOutView {
     size = Size(width: result.size.width, height: result.size.height)
     let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
     frames = bridge.layoutIDs.compactMapValues { ids in Self.union(ids.compactMap { placed[$0] }) }
+    notes = bridge.notes
+    warnings = bridge.warnings
     paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
@@ -85,7 +90,8 @@ struct LaidOutView {
       type: node.typeName,
       id: entry.path,
       frame: frame,
-      children: node.visibleChildren.compactMap(viewNode)
+      children: node.visibleChildren.compactMap(viewNode),
+      note: notes[node.number]
     )
   }
 
@@ -103,7 +109,7 @@ struct LaidOutView {
             name: names[node.number] ?? fallbackName(of: node),
             size: Size(width: frame.width, height: frame.height),
             frame: frame,
-            note: ShellNote.note(for: node, LayoutBridge(graph).reader)
+            note: notes[node.number] ?? ShellNote.note(for: node, LayoutBridge(graph).reader)
           )
         )
         guard node.isModifier || graph.isDeclaredByLearner(node) else { break }

@@ -2111,6 +2111,11 @@ enum LibrarySources {
       }
     }
 
+    /// The keys under which views below a bar say what it shows: title, hidden; the engine calls it.
+    func _engineBarKeys() -> [ObjectIdentifier] {
+      [ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(NavigationBarHiddenKey.self)]
+    }
+
     """#
 
   static let boxStylesFile =
@@ -2458,6 +2463,8 @@ enum LibrarySources {
 
     /// A box around views, with a label above.
     ///
+    /// 16 of padding on each side, and the label as wide as what is offered. Approximate.
+    ///
     /// **Source** — documented: Apple, `GroupBox`.
     public struct GroupBox<Label, Content>: _PrimitiveView where Label: View, Content: View {
       var _label: Label
@@ -2511,6 +2518,8 @@ enum LibrarySources {
     }
 
     /// Content that opens and closes under a label.
+    ///
+    /// Takes all the width it is offered; after the label an arrow of 7 by 12. Approximate.
     ///
     /// **Source** — documented: Apple, `DisclosureGroup`.
     public struct DisclosureGroup<Label, Content>: _PrimitiveView where Label: View, Content: View {
@@ -2586,6 +2595,8 @@ enum LibrarySources {
 
     /// A label and a value beside each other.
     ///
+    /// Takes all the width it is offered, the value at the end. Inferred.
+    ///
     /// **Source** — documented: Apple, `LabeledContent`.
     @available(iOS 16.0, macOS 13.0, *)
     public struct LabeledContent<Label, Content> {
@@ -2654,6 +2665,8 @@ enum LibrarySources {
     }
 
     /// A message in place of content.
+    ///
+    /// Takes all the space it is offered, the message in the middle. Approximate inside.
     ///
     /// **Source** — documented: Apple, `ContentUnavailableView`.
     @available(iOS 17.0, macOS 14.0, *)
@@ -2920,7 +2933,8 @@ enum LibrarySources {
 
     /// A view that turns a flag on and off.
     ///
-    /// Takes all the width it is offered.
+    /// Takes all the width it is offered; after the label a switch of 51 by 31, the size UIKit has
+    /// long had. Approximate: systems differ.
     ///
     /// **Source** — documented: Apple, `Toggle`.
     public struct Toggle<Label>: _PrimitiveView where Label: View {
@@ -4322,6 +4336,8 @@ enum LibrarySources {
       public var action: (() -> Void)?
       /// What it does, for those who listen: destructive, cancel.
       public var role: ButtonRole?
+      /// What else decides its size: `vertical` for a field that grows.
+      public var options: [String]
 
       /// Describes a control.
       public init(
@@ -4330,7 +4346,8 @@ enum LibrarySources {
         content: [any View] = [],
         value: _ControlValue = .none,
         action: (() -> Void)? = nil,
-        role: ButtonRole? = nil
+        role: ButtonRole? = nil,
+        options: [String] = []
       ) {
         self.kind = kind
         self.label = label
@@ -4338,6 +4355,7 @@ enum LibrarySources {
         self.value = value
         self.action = action
         self.role = role
+        self.options = options
       }
     }
 
@@ -4417,6 +4435,40 @@ enum LibrarySources {
       case fraction(Double?)
       /// Any other value, shown and not operated.
       case other(Any)
+    }
+
+    /// A look that the surroundings give to one kind of control.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _AppliedStyle {
+      /// The controls it is for.
+      public var kind: _ControlKind
+      /// The name of the style's type, by which the engine knows its own styles.
+      public var name: String
+      /// Makes the control's view, given whether it is pressed; nil for a style of the engine.
+      public var make: ((_Control, Bool) -> any View)?
+    }
+
+    extension _Effect {
+      /// The appearance of one kind of control inside; without a closure, by the name of a style.
+      static func style(
+        _ kind: _ControlKind,
+        name: String,
+        _ make: ((_Control, Bool) -> any View)?
+      ) -> _Effect {
+        .environment { values in
+          var copy = values
+          copy._styles.append(_AppliedStyle(kind: kind, name: name, make: make))
+          return copy
+        }
+      }
+    }
+
+    /// The surroundings of what a style makes: without the style itself; the engine calls it.
+    func _engineWithoutStyle(_ values: EnvironmentValues, _ index: Int) -> EnvironmentValues {
+      var copy = values
+      copy._styles.remove(at: index)
+      return copy
     }
 
     """#
@@ -5099,8 +5151,6 @@ enum LibrarySources {
       case geometryChange((GeometryProxy) -> Any, (Any, Any) -> Void)
       /// What those who listen hear about the content.
       case accessibility([String: Any])
-      /// The appearance of one kind of control inside; without a closure, by the name of a style.
-      case style(_ControlKind, name: String, ((_Control, Bool) -> any View)?)
       /// A screen shown over the content while a flag holds.
       case presentation(String, isPresented: Binding<Bool>, () -> any View)
       /// A value for the bars around the content.
@@ -6019,6 +6069,7 @@ enum LibrarySources {
       var _autocapitalization: TextInputAutocapitalization = .sentences
       var _listSectionSpacing: ListSectionSpacing?
       var _labelsHidden: Bool = false
+      var _styles: [_AppliedStyle] = []
       var _submit: (() -> Void)?
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
@@ -9202,7 +9253,9 @@ enum LibrarySources {
 
     /// A picture, or a symbol of the system.
     ///
-    /// Has the size of its picture, whatever it is offered; `resizable()` takes what is offered.
+    /// Has the size of its picture, whatever it is offered; `resizable()` takes what is offered. Pictures
+    /// of the catalogue are not there: a stand-in of 100 by 100 takes their place. Symbols are about as
+    /// high as the line.
     ///
     /// **Source** — documented: Apple, `Image`.
     public struct Image: Equatable, _PrimitiveView {
@@ -11591,12 +11644,14 @@ enum LibrarySources {
         /// Adds the characters between two values.
         public mutating func appendLiteral(_ literal: String) { _runs.append(.literal(literal)) }
 
-        /// Adds a string.
-        public mutating func appendInterpolation(_ string: String) { _runs.append(.literal(string)) }
+        /// Adds a string as it is; nothing in it is a mark of Markdown.
+        public mutating func appendInterpolation(_ string: String) {
+          _runs.append(.formatted(string, specifier: "%@"))
+        }
 
-        /// Adds a number.
+        /// Adds a number as its format prints it: `1,000`, `3.140000`.
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
-          _runs.append(.literal("\(value)"))
+          _runs.append(.formatted("\(value)", specifier: value._specifier))
         }
 
         /// Adds a number in a format such as `%.2f`.
@@ -11902,7 +11957,7 @@ enum LibrarySources {
     #"""
     /// An image that comes from an address.
     ///
-    /// Nothing is loaded here: it stays in its first phase.
+    /// Nothing is loaded here: it stays in its first phase, in which it fills the space offered.
     ///
     /// **Source** — documented: Apple, `AsyncImage`.
     @available(iOS 15.0, macOS 12.0, *)
@@ -11933,7 +11988,7 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `AsyncImage/init(url:scale:)`.
       public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        self.init(url: url, scale: scale, content: { $0.image ?? Image("") })
+        self.init(url: url, scale: scale, content: { $0.image ?? Image("").resizable() })
       }
 
       /// Makes views of the image, and others while it is not there.
@@ -14029,6 +14084,9 @@ enum LibrarySources {
     #"""
     /// One of several tagged views.
     ///
+    /// Approximate in size. As a menu it is the chosen view and an arrow inside insets of 12 and 7; in a
+    /// list the label stands before; segments share the width and are 32 high; a wheel is 216 high.
+    ///
     /// **Source** — documented: Apple, `Picker`.
     public struct Picker<Label, SelectionValue, Content>: _PrimitiveView
     where Label: View, SelectionValue: Hashable, Content: View {
@@ -14118,7 +14176,7 @@ enum LibrarySources {
 
     /// A number on a line.
     ///
-    /// Takes all the width it is offered.
+    /// Takes all the width it is offered; 31 high, approximately.
     ///
     /// **Source** — documented: Apple, `Slider`.
     public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
@@ -14328,6 +14386,9 @@ enum LibrarySources {
 
     /// A moment that can be chosen.
     ///
+    /// Approximate in size: after the label a box for each part, 34 high with body text; a calendar is
+    /// 320 by 334 and wheels are 216 high.
+    ///
     /// **Source** — documented: Apple, `DatePicker`.
     public struct DatePicker<Label>: _PrimitiveView where Label: View {
       /// The parts of a moment.
@@ -14338,7 +14399,17 @@ enum LibrarySources {
 
       /// The engine's picker.
       public var _primitive: _Primitive {
-        .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+        var parts: [String] = []
+        if _components.contains(.date) { parts.append("date") }
+        if _components.contains(.hourAndMinute) { parts.append("hourAndMinute") }
+        return .control(
+          _Control(
+            .datePicker,
+            label: _label,
+            value: .other(_selection.wrappedValue),
+            options: parts
+          )
+        )
       }
     }
 
@@ -14391,7 +14462,14 @@ enum LibrarySources {
       var _selection: Binding<Set<DateComponents>>
       /// The engine's picker.
       public var _primitive: _Primitive {
-        .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+        .control(
+          _Control(
+            .datePicker,
+            label: _label,
+            value: .other(_selection.wrappedValue),
+            options: ["calendar"]
+          )
+        )
       }
     }
 
@@ -14406,6 +14484,8 @@ enum LibrarySources {
     }
 
     /// A color that can be chosen.
+    ///
+    /// Takes all the width it is offered; after the label a well of 28 by 28, approximately.
     ///
     /// **Source** — documented: Apple, `ColorPicker`.
     public struct ColorPicker<Label>: _PrimitiveView where Label: View {
@@ -15175,7 +15255,8 @@ enum LibrarySources {
     #"""
     /// How far something is.
     ///
-    /// Takes all the width it is offered when the amount is known.
+    /// Takes all the width it is offered when the amount is known, with a bar 4 high; else a wheel of 20
+    /// by 20. Approximate.
     ///
     /// **Source** — documented: Apple, `ProgressView`.
     public struct ProgressView<Label, CurrentValueLabel>: _PrimitiveView
@@ -15294,6 +15375,8 @@ enum LibrarySources {
     }
 
     /// A value within bounds.
+    ///
+    /// Takes all the width it is offered: the label above a bar 6 high. Approximate.
     ///
     /// **Source** — documented: Apple, `Gauge`.
     @available(iOS 16.0, macOS 13.0, *)
@@ -19532,6 +19615,8 @@ enum LibrarySources {
       public var runs: [_TextRun]
       /// The styles, the first applied first.
       public var styles: [_TextStyle] = []
+      /// True for a text that is looked up, in which `**` and the like are marks and not shown.
+      public var isKey: Bool = false
     }
 
     /// A style of a text.
@@ -19565,6 +19650,8 @@ enum LibrarySources {
 
       /// Shows a text that is looked up in a table of translations.
       ///
+      /// Marks of Markdown in it, such as those of `**bold**`, are not shown and not measured.
+      ///
       /// **Source** — documented: Apple, `Text/init(_:tableName:bundle:comment:)`.
       public init(
         _ key: LocalizedStringKey,
@@ -19573,6 +19660,7 @@ enum LibrarySources {
         comment: StaticString? = nil
       ) {
         self.init(_runs: key._runs)
+        _content.isKey = true
       }
 
       /// Shows a string as it is.
@@ -19669,7 +19757,8 @@ enum LibrarySources {
     #"""
     /// A line of text that can be changed.
     ///
-    /// Takes all the width it is offered.
+    /// Takes all the width it is offered and is as high as its line; with a rounded border 14 higher
+    /// and 14 wider, approximately.
     ///
     /// **Source** — documented: Apple, `TextField`.
     public struct TextField<Label>: _PrimitiveView where Label: View {
@@ -19679,7 +19768,14 @@ enum LibrarySources {
 
       /// The engine's field.
       public var _primitive: _Primitive {
-        .control(_Control(.textField, label: _label, value: .text(_text)))
+        .control(
+          _Control(
+            .textField,
+            label: _label,
+            value: .text(_text),
+            options: _isVertical ? ["vertical"] : []
+          )
+        )
       }
     }
 
@@ -19736,6 +19832,8 @@ enum LibrarySources {
     }
 
     /// A line of text that is not shown.
+    ///
+    /// As large as a `TextField`, approximately.
     ///
     /// **Source** — documented: Apple, `SecureField`.
     public struct SecureField<Label>: _PrimitiveView where Label: View {
@@ -20221,6 +20319,13 @@ enum LibrarySources {
       case center
       /// Along the trailing edge.
       case trailing
+    }
+
+    /// The font of texts inside after all changes by modifiers; the engine calls it.
+    func _engineFont(_ values: EnvironmentValues) -> Font {
+      var font = values.font ?? .body
+      for modifier in values._fontModifiers { font = modifier._change(font) }
+      return font
     }
 
     """#

@@ -55,6 +55,11 @@ extension ShellCommand {
       ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
     ] + actions + [
       ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
+      ShellCommand("redo", [], help: .shellRedo, run: redoInput),
+      ShellCommand("diff", [], "FROM TO", help: .shellDiff, run: showDifference),
+      ShellCommand("state", [], help: .shellState, run: showState),
+      ShellCommand("ids", [], help: .shellIdentities, run: showIdentities),
+      ShellCommand("profile", [], help: .shellProfile, run: showProfile),
       ShellCommand("reset", [], help: .shellReset, run: resetSession),
       ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
       ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),

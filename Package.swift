@@ -61,13 +61,13 @@ let package = Package(
     module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
-    module("ViewMotion"),
+    module("ViewMotion", ["ViewLayout"]),
     module("ViewPicture", ["ViewLayout"]),
     module(
       "Playground",
       [
         "SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator", "ViewLibrary", "ViewGraph",
-        "ViewLayout", "ViewPicture",
+        "ViewLayout", "ViewMotion", "ViewPicture",
       ]
     ),
     module("Course", ["SwiftSource", "SwiftTypes", "Playground"]),
@@ -107,6 +107,7 @@ let package = Package(
     ),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
+    tests("ViewMotion", ["ViewLayout", "ViewMotion"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]

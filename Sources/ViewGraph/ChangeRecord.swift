@@ -38,8 +38,8 @@ extension ViewGraph {
         try self?.logChanges(call[0].asString ?? "")
         return .unit
       },
-      "_engineBegin(_:)": { [weak self] _ in
-        self?.transactions.begin()
+      "_engineBegin(_:)": { [weak self] call in
+        self?.transactions.begin(call[0])
         return .unit
       },
       "_engineEnd()": { [weak self] _ in
@@ -84,7 +84,10 @@ extension ViewGraph {
       return
     }
     // Writes of one transaction make one update; another transaction's wait for that update.
-    if !outdated.isEmpty, transactions.differsFromLastWrite { try refreshOutdated() }
+    if !outdated.isEmpty, transactions.differsFromLastWrite {
+      try refreshOutdated()
+      try whenUpToDate?()
+    }
     transactions.write()
     let cause = record.name ?? (part.isEmpty ? "object" : "." + part)
     for number in readers.sorted() where nodes[number] != nil {
@@ -102,17 +105,25 @@ extension ViewGraph {
 
 /// Which transaction is open, and which one wrote last.
 struct OpenTransactions {
-  private var open: [Int] = []
+  private struct Transaction {
+    var number = 0
+    var value: Value?
+  }
+
+  private var open: [Transaction] = []
   private var count = 0
-  private var last = 0
+  private var last = Transaction()
 
-  private var current: Int { open.last ?? 0 }
+  private var current: Transaction { open.last ?? Transaction() }
 
-  var differsFromLastWrite: Bool { current != last }
+  var differsFromLastWrite: Bool { current.number != last.number }
 
-  mutating func begin() {
+  /// The library's `Transaction` that wrote last; nil when none was opened.
+  var ofLastWrite: Value? { last.value }
+
+  mutating func begin(_ value: Value) {
     count += 1
-    open.append(count)
+    open.append(Transaction(number: count, value: value))
   }
 
   mutating func end() { _ = open.popLast() }

@@ -1,8 +1,8 @@
-import SwiftEvaluator
+public import SwiftEvaluator
 public import SwiftSource
 
 /// What one update of a graph did.
-public struct GraphUpdate: Sendable {
+public struct GraphUpdate {
   /// A visible node the update speaks of, and why.
   public struct Change: Sendable {
     /// The node.
@@ -10,6 +10,43 @@ public struct GraphUpdate: Sendable {
     /// The reason, in every language.
     public let reason: Phrase
   }
+
+  /// One call of a body.
+  public struct BodyRun: Sendable {
+    /// The number of the node.
+    public let number: Int
+    /// The short name of the view or modifier.
+    public let name: String
+    /// Where it stands, or stood.
+    public var path = ""
+    /// What made it run, as `_printChanges` names it: `@self`, `_count`.
+    public let causes: [String]
+    /// The transaction it ran in, by its position in ``GraphUpdate/transactions``.
+    public let transaction: Int
+  }
+
+  /// The top of what came or went together.
+  public struct Root {
+    /// The node; one that went still holds its last value and everything below.
+    public let node: GraphNode
+    /// True for what came, false for what went.
+    public let isInsertion: Bool
+    /// False where one view replaces another at once, as in an `AnyView`.
+    public let canTransition: Bool
+    /// The transaction it happened in, by its position in ``GraphUpdate/transactions``.
+    public let transaction: Int
+  }
+
+  /// The library's `Transaction` of each set of writes, in order; nil where none was opened.
+  public var transactions: [Value?] = []
+  /// The last transaction that gave a node a new value, by the number of the node.
+  public var transactionOfNode: [Int: Int] = [:]
+  /// What modifiers said before this update, by the number of the node.
+  public var formerForms: [Int: GraphNode.Form] = [:]
+  /// The tops of what came and went, in order.
+  public var roots: [Root] = []
+  /// Every call of a body, in order.
+  public var runs: [BodyRun] = []
 
   /// False when nothing stood there before.
   public var hasPredecessor = false
@@ -46,19 +83,47 @@ struct UpdateRecord {
   var removed: [Int: Phrase] = [:]
   var redeclared: [Int: String] = [:]
   private var replaced: [(old: [GraphNode], new: GraphNode, cause: Phrase)] = []
-  private var bodyOrder: [String] = []
-  private var bodyCounts: [String: Int] = [:]
+  private var runs: [GraphUpdate.BodyRun] = []
+  private(set) var transactions: [Value?] = []
+  private var transactionOfNode: [Int: Int] = [:]
+  private var formerForms: [Int: GraphNode.Form] = [:]
+  private var roots: [GraphUpdate.Root] = []
   private var waiting: [[() throws(EvaluationError) -> Void]] = Array(
     repeating: [],
     count: Moment.allCases.count
   )
 
-  mutating func came(_ node: GraphNode, _ reason: Phrase) {
+  /// Writes of another transaction begin to count.
+  mutating func begin(_ transaction: Value?) { transactions.append(transaction) }
+
+  private var transaction: Int { max(0, transactions.count - 1) }
+
+  mutating func came(_ node: GraphNode, _ reason: Phrase, canTransition: Bool = true) {
     for seen in node.seen { inserted[seen.number] = reason }
+    note(node, isInsertion: true, canTransition)
   }
 
-  mutating func went(_ node: GraphNode, _ reason: Phrase) {
+  mutating func went(_ node: GraphNode, _ reason: Phrase, canTransition: Bool = true) {
     for seen in node.seen { removed[seen.number] = reason }
+    note(node, isInsertion: false, canTransition)
+  }
+
+  private mutating func note(_ node: GraphNode, isInsertion: Bool, _ canTransition: Bool) {
+    roots.append(
+      .init(
+        node: node,
+        isInsertion: isInsertion,
+        canTransition: canTransition,
+        transaction: transaction
+      )
+    )
+  }
+
+  /// A node got a new value.
+  mutating func brought(_ node: GraphNode, from former: GraphNode.Form) {
+    transactionOfNode[node.number] = transaction
+    guard case .effect = former, formerForms[node.number] == nil else { return }
+    formerForms[node.number] = former
   }
 
   mutating func moves(_ node: GraphNode, _ reason: Phrase) {
@@ -70,9 +135,11 @@ struct UpdateRecord {
     replaced.append((old.stateful, new, cause))
   }
 
-  mutating func count(_ name: String) {
-    if bodyCounts[name] == nil { bodyOrder.append(name) }
-    bodyCounts[name, default: 0] += 1
+  /// A body runs.
+  mutating func ran(_ node: GraphNode, _ name: String) {
+    runs.append(
+      .init(number: node.number, name: name, causes: node.causes, transaction: transaction)
+    )
   }
 
   mutating func queue(_ moment: Moment, _ action: @escaping () throws(EvaluationError) -> Void) {
@@ -91,7 +158,11 @@ struct UpdateRecord {
   func finish(before: [PathEntry], after: [PathEntry], isFirst: Bool) -> GraphUpdate {
     var update = GraphUpdate()
     update.hasPredecessor = !isFirst
-    update.bodies = bodyOrder.map { (name: $0, count: bodyCounts[$0] ?? 0) }
+    tellRuns(before, after, &update)
+    update.transactions = transactions
+    update.transactionOfNode = transactionOfNode
+    update.formerForms = formerForms
+    update.roots = roots
     let former = Set(before.map(\.number))
     let present = Set(after.map(\.number))
     for entry in after {
@@ -114,6 +185,28 @@ struct UpdateRecord {
     }
     update.stateReset = resets(after)
     return update
+  }
+
+  private func tellRuns(
+    _ before: [PathEntry],
+    _ after: [PathEntry],
+    _ update: inout GraphUpdate
+  ) {
+    let paths = Dictionary((before + after).map { ($0.number, $0.path) }) { _, new in new }
+    update.runs = runs.map { run in
+      var located = run
+      located.path = paths[run.number] ?? ""
+      return located
+    }
+    var positions: [String: Int] = [:]
+    for run in runs {
+      if let position = positions[run.name] {
+        update.bodies[position].count += 1
+      } else {
+        positions[run.name] = update.bodies.count
+        update.bodies.append((name: run.name, count: 1))
+      }
+    }
   }
 
   /// Gives the top of each subtree its own reason, and what is inside it one that names the top.

@@ -18,7 +18,7 @@ extension ViewGraph {
   private func runBody(of node: GraphNode) throws(EvaluationError) -> Plan {
     node.form = .composite
     let installed = try install(node.view, in: node)
-    if isLearners(node.view.type) { record.count(node.view.name) }
+    if isLearners(node.view.type) { record.ran(node, node.view.name) }
     let made = try library.body(of: installed, node.view.type)
     node.causes = []
     node.made = made
@@ -32,7 +32,7 @@ extension ViewGraph {
     guard library.isPrimitiveModifier(modifier.type) else {
       node.form = .modifierBody(modifier: modifier)
       let installed = TypedValue(try install(modifier, in: node), modifier.type)
-      if isLearners(modifier.type) { record.count(modifier.name) }
+      if isLearners(modifier.type) { record.ran(node, modifier.name) }
       let made = try library.body(of: installed, around: content)
       node.causes = []
       return [Plan(step: .content, view: made, environment: node.environment)]

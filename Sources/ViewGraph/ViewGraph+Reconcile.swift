@@ -48,11 +48,12 @@ extension ViewGraph {
   private func replace(_ node: GraphNode, with plan: Plan, in parent: GraphNode?, _ reason: Phrase)
     throws(EvaluationError) -> GraphNode
   {
-    record.went(node, reason)
+    let canTransition = plan.step != .erased
+    record.went(node, reason, canTransition: canTransition)
     // An erased view of another type goes before the new one comes; all others go after it.
     if plan.step == .erased { remove(node, isErased: true) }
     let new = try mount(plan, in: parent)
-    record.came(new, reason)
+    record.came(new, reason, canTransition: canTransition)
     record.replaces(node, new, reason)
     if plan.step != .erased { remove(node) }
     return new
@@ -147,6 +148,7 @@ extension ViewGraph {
     if case .composite = oldForm, try !isEqualForSkipping(oldView, plan.view) {
       node.causes.insert("@self", at: 0)
     }
+    record.brought(node, from: oldForm)
     let oldSubject = typedSubject(oldForm, oldView)
     let plans = try expand(node)
     try noteChange(node, from: oldSubject)
@@ -158,6 +160,7 @@ extension ViewGraph {
   func refresh(_ node: GraphNode, because causes: [String]) throws(EvaluationError) {
     let oldForm = node.form
     record.updated[node.number] = Reason.stateChanged(causes)
+    record.brought(node, from: oldForm)
     let plans = try expand(node)
     node.children = try reconcile(node.children, with: plans, in: node)
     try stayed(node, oldForm)

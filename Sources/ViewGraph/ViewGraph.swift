@@ -24,6 +24,9 @@ public final class ViewGraph {
   /// makes the views that depend on a size.
   public var whenUpToDate: (() throws(EvaluationError) -> Void)?
 
+  /// Seconds since the session began; only ``advance(by:)`` lets them pass.
+  public internal(set) var clock = 0.0
+
   let library: LibraryInterface
   let names: ModifierNames
   var nodes: [Int: GraphNode] = [:]
@@ -52,6 +55,7 @@ public final class ViewGraph {
   public func show(_ view: TypedValue) throws(EvaluationError) -> GraphUpdate {
     let environment = try environment()
     return try update { () throws(EvaluationError) in
+      record.begin(nil)
       let plan = Plan(step: .root, view: view, environment: environment)
       let before = root.map { [$0] } ?? []
       let after = try reconcile(before, with: [plan], in: nil)
@@ -104,6 +108,8 @@ public final class ViewGraph {
 
   /// Runs again what actions have made out of date, parents before children.
   func refreshOutdated() throws(EvaluationError) {
+    guard !outdated.isEmpty else { return }
+    record.begin(transactions.ofLastWrite)
     var rounds = 0
     while !outdated.isEmpty {
       rounds += 1

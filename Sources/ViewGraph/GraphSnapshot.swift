@@ -6,6 +6,7 @@ public struct GraphSnapshot {
   let lastNumber: Int
   let namespaceCount: Int
   let persistent: [String: Value]
+  let leaving: [(parent: Int, node: GraphNode)]
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -14,12 +15,17 @@ extension ViewGraph {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func snapshot() -> GraphSnapshot {
-    let places = nodes.values.flatMap(\.storage.values) + persistent.values
+    let places =
+      nodes.values.flatMap(\.storage.values) + persistent.values
+      + leaving.values.flatMap(\.allStorage)
     return GraphSnapshot(
       root: root.map { $0.copy(in: nil) },
       lastNumber: lastNumber,
       namespaceCount: namespaceCount,
       persistent: persistent,
+      leaving: leaving.values.compactMap { node in
+        node.parent.map { ($0.number, node.copy(in: nil)) }
+      },
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -33,15 +39,15 @@ extension ViewGraph {
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     if let root { register(root) }
+    leaving = [:]
+    for (parent, node) in snapshot.leaving {
+      // Its parent may be leaving itself, and then it goes with it.
+      if let parent = nodes[parent] { leaving[node.number] = node.copy(in: parent) }
+    }
     outdated = [:]
     running = []
     record = UpdateRecord()
     declarationsChanged()
-  }
-
-  private func register(_ node: GraphNode) {
-    nodes[node.number] = node
-    for child in node.children { register(child) }
   }
 }
 
@@ -57,6 +63,11 @@ extension InstanceObject {
 }
 
 extension GraphNode {
+  /// What the engine keeps for this node and those below it.
+  fileprivate var allStorage: [Value] {
+    Array(storage.values) + children.flatMap(\.allStorage)
+  }
+
   fileprivate func copy(in parent: GraphNode?) -> GraphNode {
     let made = GraphNode(
       number: number,

@@ -24,6 +24,11 @@ public final class ViewGraph {
   /// makes the views that depend on a size.
   public var whenUpToDate: (() throws(EvaluationError) -> Void)?
 
+  /// Runs after each step, once its layout is done: whoever plays motion listens here.
+  ///
+  /// Without a listener nothing is kept for a transition, and what is removed is gone at once.
+  public var didSettle: ((GraphStep) throws(EvaluationError) -> Void)?
+
   /// Seconds since the session began; only ``advance(by:)`` lets them pass.
   public internal(set) var clock = 0.0
 
@@ -39,6 +44,8 @@ public final class ViewGraph {
   var outdated: [Int: [String]] = [:]
   var record = UpdateRecord()
   var transactions = OpenTransactions()
+  /// What was removed and is kept until its transition is over, by its number.
+  var leaving: [Int: GraphNode] = [:]
 
   /// Makes a graph without a view.
   public init(_ evaluator: Evaluator, limits: GraphLimits = GraphLimits()) {
@@ -95,7 +102,7 @@ public final class ViewGraph {
     var rounds = 0
     while true {
       try refreshOutdated()
-      try whenUpToDate?()
+      try settled()
       guard record.hasActions else { break }
       rounds += 1
       guard rounds <= limits.rounds else {

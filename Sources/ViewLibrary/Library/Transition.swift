@@ -86,6 +86,23 @@ public struct AnyTransition {
   }
 }
 
+/// Tells the engine whether a view that goes by a transition is gone at once.
+public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
+  _engineLeavesAtOnce(transition._kind, isAnimated)
+}
+
+func _engineLeavesAtOnce(_ kind: _TransitionKind, _ isAnimated: Bool) -> Bool {
+  switch kind {
+  case .identity: return true
+  case .combined(let first, let second):
+    return _engineLeavesAtOnce(first, isAnimated) && _engineLeavesAtOnce(second, isAnimated)
+  case .asymmetric(_, let removal): return _engineLeavesAtOnce(removal, isAnimated)
+  case .animated(let inner, let animation):
+    return _engineLeavesAtOnce(inner, animation != nil)
+  default: return !isAnimated
+  }
+}
+
 /// Where a view is between away and there.
 ///
 /// **Source** — documented: Apple, `TransitionPhase`.

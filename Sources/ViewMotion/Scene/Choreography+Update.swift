@@ -1,4 +1,4 @@
-public import ViewLayout
+import ViewLayout
 
 extension Choreography {
   /// Takes over what an update left on the screen.

@@ -42,7 +42,7 @@ extension Choreography {
   ///   - reflow: Lays out what is inside a view that takes over the size of another; without it the
   ///     inside is stretched.
   /// - Complexity: O(n log n) in the number of views.
-  public func moment(at time: Double, reflow: Reflow = { _, _ in nil }) -> MotionMoment {
+  public func moment(at time: Double, reflow: @escaping Reflow = { _, _ in nil }) -> MotionMoment {
     var scene = Scene(stage: self, time: time, reflow: reflow)
     return scene.moment()
   }

@@ -127,7 +127,7 @@ struct UpdateRecord {
     let root = GraphUpdate.Root(
       node: node,
       isInsertion: isInsertion,
-      canTransition: canTransition,
+      canTransition: canTransition && node.step.canTransition,
       transaction: transaction
     )
     roots.append(root)

@@ -81,6 +81,19 @@ extension ViewGraph {
     }
   }
 
+  /// Erases a view that was leaving, within the update that runs.
+  public func eraseNow(_ number: Int) {
+    if let node = leaving.removeValue(forKey: number) { remove(node) }
+  }
+
+  /// Erases everything that was leaving, within the update that runs.
+  public func eraseAllLeaving() {
+    for node in leavingNodes { eraseNow(node.number) }
+  }
+
+  /// Has a closure run after the views are up to date.
+  public func runSoon(_ action: Value) { queue(action, [], .task) }
+
   /// The views that are leaving.
   public var leavingNodes: [GraphNode] {
     leaving.values.sorted { $0.number < $1.number }

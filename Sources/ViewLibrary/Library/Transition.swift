@@ -86,6 +86,24 @@ public struct AnyTransition {
   }
 }
 
+/// Asks a transition written in Swift for its view at a phase, from 0 to 2; the engine calls it.
+@available(iOS 17.0, macOS 14.0, *)
+func _engineTransitionBody(_ transition: any Transition, _ view: any View, _ phase: Int)
+  -> any View
+{
+  _transitionBody(transition, view, phase)
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+func _transitionBody<T>(_ transition: T, _ view: any View, _ phase: Int) -> any View
+where T: Transition {
+  let phases: [TransitionPhase] = [.willAppear, .identity, .didDisappear]
+  return transition.body(
+    content: PlaceholderContentView<T>(_wrapping: view),
+    phase: phases[phase]
+  )
+}
+
 /// Tells the engine whether a view that goes by a transition is gone at once.
 public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
   _engineLeavesAtOnce(transition._kind, isAnimated)

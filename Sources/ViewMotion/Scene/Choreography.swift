@@ -58,6 +58,18 @@ public struct Choreography: Sendable {
     return nil
   }
 
+  /// An empty screen at the same time.
+  public var cleared: Choreography {
+    var empty = Choreography()
+    empty.time = time
+    return empty
+  }
+
+  /// The views of something that is leaving, each before those inside it.
+  public func subtree(leaving root: Int) -> [MotionNode] {
+    leaving.first { $0.root == root }?.nodes ?? []
+  }
+
   /// The tops of what is leaving.
   public var leavingRoots: [Int] { leaving.map(\.root) }
 

@@ -1,0 +1,186 @@
+import SwiftEvaluator
+import SwiftSource
+import ViewGraph
+import ViewLayout
+import ViewMotion
+
+/// Everything about motion that a session keeps: it goes into every moment that can be taken back.
+struct MotionState {
+  /// What moves, and where it is.
+  var choreography = Choreography()
+  /// As it was when the last motion began; what `:frames` and `:play` show once it is over.
+  var beginning: Choreography?
+  /// Closures that wait for animations, and when they are done.
+  var waiting: [(time: Double, action: Value)] = []
+  /// The number of the leaving graph node behind each leaving view.
+  var graphRoots: [Int: Int] = [:]
+  /// Nodes that share a frame and left, so that they can be laid out while they do.
+  var leavingMembers: [Int: GraphNode] = [:]
+  /// True when time has passed since the last action: the next one comes in the middle.
+  var hasWaited = false
+  /// What the steps of the running event moved.
+  var steps: [MotionStep] = []
+
+  /// Seconds since the session began.
+  var time: Double { choreography.time }
+}
+
+/// One step of an event as motion saw it.
+struct MotionStep {
+  var changes: [MotionChange]
+  /// The views as they stood after it, by number.
+  var nodes: [Int: MotionNode]
+  /// The first view inside each that draws something.
+  var leaves: [Int: Int]
+  /// How each view saw the transaction.
+  var seen: [Int: SeenTransaction]
+  /// Views that came or went and were to move, and did not.
+  var refused: [(node: MotionNode, property: String, transition: String?, reason: Phrase)]
+  /// Whether the writer or a modifier asked for an animation anywhere.
+  var isAnimated: Bool
+}
+
+extension Playground {
+  /// Hears of one step of an update: starts what moves, and keeps what leaves.
+  func stage(_ step: GraphStep) throws(EvaluationError) {
+    guard case .success(let view)? = laidOut, graph.root != nil else {
+      // Without frames nothing can be shown to leave.
+      graph.eraseAllLeaving()
+      motion.choreography = motion.choreography.cleared
+      motion.waiting += step.completions.map { (motion.time, $0.action) }
+      return
+    }
+    let former = motion.choreography
+    let reader = try StageReader(graph, view)
+    var update = MotionUpdate(nodes: reader.nodes)
+    update.members = reader.members
+    var seen = reader.seen
+    let refused = try roots(of: step, reader, into: &update, &seen)
+    let changes = motion.choreography.apply(update)
+    finishLeaving()
+    let moves = changes.contains { $0.animation != nil }
+    if moves { motion.beginning = motion.choreography }
+    keepMembers(former)
+    await(step.completions)
+    motion.steps.append(
+      MotionStep(
+        changes: changes,
+        nodes: nodes(former),
+        leaves: reader.firstLeaves,
+        seen: seen,
+        refused: refused,
+        isAnimated: moves || seen.values.contains { $0.animation != nil }
+      )
+    )
+  }
+
+  /// Sorts the tops of what came and went into what moves and what was to move and does not.
+  private func roots(
+    of step: GraphStep,
+    _ reader: StageReader,
+    into update: inout MotionUpdate,
+    _ seen: inout [Int: SeenTransaction]
+  ) throws(EvaluationError) -> [(MotionNode, String, String?, Phrase)] {
+    var refused: [(MotionNode, String, String?, Phrase)] = []
+    let names: (GraphNode) -> String = { [graph] in graph.name(of: $0) }
+    for root in step.roots where root.node.parent != nil {
+      let isLeaving = step.leaving.contains(root.node.number)
+      for node in graph.seen(root.node) {
+        let transaction = try graph.transaction(at: node)
+        seen[node.number] = transaction
+        let moving = try reader.root(node)
+        let property = root.isInsertion ? "insertion" : "removal"
+        guard
+          let shown = root.isInsertion
+            ? update.nodes.first(where: { $0.id == node.number })
+            : motion.choreography.node(node.number)
+        else { continue }
+        if root.isInsertion, step.revived.contains(root.node.number) {
+          update.revived.insert(node.number)
+        }
+        if root.canTransition, isLeaving || (root.isInsertion && moving.isMoving) {
+          if root.isInsertion { update.inserted.append(moving) } else { update.removed.append(moving) }
+          if isLeaving { motion.graphRoots[node.number] = root.node.number }
+          continue
+        }
+        let isExplicit = graph.trait("TransitionTraitKey", of: node) != nil
+        let wanted = isExplicit || transaction.animation != nil
+        guard wanted else { continue }
+        let reason =
+          !root.canTransition
+          ? MotionReason.erased
+          : transaction.animation == nil
+            ? MotionReason.jumps(transaction, names) : MotionReason.identityTransition
+        refused.append((shown, property, isExplicit ? moving.transition.text : nil, reason))
+      }
+    }
+    return refused
+  }
+
+  /// What the layout does not show cannot leave: it is gone at once.
+  private func finishLeaving() {
+    let leaving = Set(motion.choreography.leavingRoots.compactMap { motion.graphRoots[$0] })
+    for node in graph.leavingNodes where !leaving.contains(node.number) {
+      graph.eraseNow(node.number)
+    }
+    let present = Set(motion.choreography.leavingRoots)
+    motion.graphRoots = motion.graphRoots.filter { present.contains($0.key) }
+  }
+
+  private func keepMembers(_ former: Choreography) {
+    var members: [Int: GraphNode] = [:]
+    func collect(_ node: GraphNode) {
+      if case .effect(let effect, _) = node.form, effect.name == "matchedGeometry" {
+        members[node.number] = node
+      }
+      for child in node.children { collect(child) }
+    }
+    for node in graph.leavingNodes { collect(node) }
+    if !members.isEmpty || motion.choreography.leavingRoots.isEmpty { motion.leavingMembers = members }
+  }
+
+  private func nodes(_ former: Choreography) -> [Int: MotionNode] {
+    var table: [Int: MotionNode] = [:]
+    for node in former.nodes { table[node.id] = node }
+    for node in motion.choreography.nodes { table[node.id] = node }
+    return table
+  }
+
+  /// Closures wait for what moves now; when nothing does, they run with the next round.
+  private func await(_ completions: [AnimationCompletion]) {
+    let stage = motion.choreography
+    for completion in completions {
+      let time = completion.waitsForRemoval ? stage.end : stage.logicalEnd
+      if time <= stage.time {
+        graph.runSoon(completion.action)
+      } else {
+        motion.waiting.append((time, completion.action))
+      }
+    }
+  }
+}
+
+extension MotionRoot {
+  /// Whether anything about it moves.
+  var isMoving: Bool {
+    transition.parts(for: .zero).contains { part in
+      switch part.animation {
+      case .inherited: animation != nil
+      case .own(let own): own != nil
+      }
+    }
+  }
+}
+
+extension StageReader {
+  /// The first view inside each view that draws something.
+  var firstLeaves: [Int: Int] {
+    var leaves: [Int: Int] = [:]
+    for node in nodes.reversed() {
+      let leaf = node.isLeaf ? node.id : leaves[node.id] ?? node.id
+      leaves[node.id] = leaf
+      if let parent = node.parent { leaves[parent] = leaf }
+    }
+    return leaves
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftEvaluator
+import ViewGraph
+import ViewLayout
+import ViewMotion
+
+extension Playground {
+  /// What an event moved, for its answer; nil when nothing moves and nothing was meant to.
+  func takeMotion(_ update: GraphUpdate?) -> Motion? {
+    let steps = motion.steps
+    motion.steps = []
+    let names: (GraphNode) -> String = { [graph] in graph.name(of: $0) }
+    var report = Motion()
+    for step in steps {
+      let reporter = MotionReporter(step, names: names)
+      reporter.report(to: &report)
+      if step.isAnimated { report.still += unmoved(step, update) }
+    }
+    guard !report.moving.isEmpty || !report.still.isEmpty else { return nil }
+    let stage = motion.choreography
+    report.time = stage.time
+    report.duration = stage.end - stage.time
+    report.isEndless = stage.isEndless
+    if !report.moving.isEmpty { report.rows = rows(of: stage, count: 6) }
+    return report
+  }
+
+  /// Views that got a new value which is nothing that could move.
+  private func unmoved(_ step: MotionStep, _ update: GraphUpdate?) -> [Motion.Entry] {
+    let changed = Set(step.changes.map(\.id))
+    return (update?.updated ?? []).compactMap { change in
+      guard let node = step.nodes[change.entry.number], node.isLeaf, node.effect == nil,
+        !changed.contains(node.id), step.seen[node.id]?.animation != nil
+      else { return nil }
+      return Motion.Entry(
+        id: node.path,
+        view: node.name,
+        property: "value",
+        from: [],
+        to: [],
+        reason: MotionReason.notAnimatable
+      )
+    }
+  }
+
+  /// The times at which a motion is worth looking at, from its beginning to its end.
+  static func times(of stage: Choreography, count: Int) -> [Double] {
+    let length = stage.horizon - stage.time
+    guard length > 0, count > 1 else { return [stage.time] }
+    return (0..<count).map { stage.time + length * Double($0) / Double(count - 1) }
+  }
+
+  /// The same for some frames a second; no more than a table or a film can hold.
+  static func times(of stage: Choreography, framesPerSecond: Double) -> [Double] {
+    let length = stage.horizon - stage.time
+    let count = Int(min(600, max(1, (length * framesPerSecond).rounded(.up)))) + 1
+    return times(of: stage, count: count)
+  }
+
+  /// Everything on the screen at a time of a motion.
+  func moment(of stage: Choreography, at time: Double) -> MotionMoment {
+    let frames = MatchedFrames(graph: graph, options: options, calls: calls)
+    let graph = graph
+    let leaving = motion.leavingMembers
+    return stage.moment(at: time) { member, size in
+      guard let node = graph.node(member) ?? leaving[member] else { return nil }
+      // A layout that fails has said so when it was first shown.
+      return try? frames.reflow(node, size)
+    }
+  }
+
+  /// The views that move, at a few times.
+  func rows(of stage: Choreography, count: Int, named name: String? = nil) -> [Motion.Row] {
+    rows(of: stage, at: Self.times(of: stage, count: count), named: name)
+  }
+
+  /// The views that move, at some times; only those of a name, if one is given.
+  func rows(of stage: Choreography, at times: [Double], named name: String? = nil) -> [Motion.Row] {
+    let moments = times.map { moment(of: stage, at: $0) }
+    let shown = shownViews(of: stage, moments, named: name)
+    return moments.flatMap { moment in
+      moment.views.compactMap { view -> Motion.Row? in
+        guard let node = shown[view.id] else { return nil }
+        return Motion.Row(
+          time: moment.time - stage.time,
+          id: node.path,
+          view: node.name,
+          phase: (view.phase ?? .identity).rawValue,
+          frame: Frame(
+            x: view.frame.minX,
+            y: view.frame.minY,
+            width: view.frame.width,
+            height: view.frame.height
+          ),
+          opacity: view.opacity,
+          rotation: view.rotation,
+          others: view.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        )
+      }
+    }
+  }
+
+  /// Views that differ between two moments; of a container and what it carries along, the outermost.
+  private func shownViews(of stage: Choreography, _ moments: [MotionMoment], named name: String?)
+    -> [Int: MotionNode]
+  {
+    guard let first = moments.first else { return [:] }
+    var base: [Int: MotionMoment.View] = [:]
+    for view in first.views { base[view.id] = view }
+    var moving: Set<Int> = []
+    for moment in moments.dropFirst() {
+      for view in moment.views where !moving.contains(view.id) {
+        if base[view.id].map({ differs($0, view) }) ?? true { moving.insert(view.id) }
+      }
+    }
+    for view in first.views where view.isLeaving || view.phase != nil { moving.insert(view.id) }
+    let all = (stage.nodes + stage.leavingRoots.flatMap { stage.subtree(leaving: $0) })
+    if let name {
+      let named = all.filter { $0.isNamed(name, label: label(of: $0.id)) }
+      return Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+    }
+    var shown: [Int: MotionNode] = [:]
+    var inside: Set<Int> = []
+    for node in all {
+      let isModifier = node.name.hasPrefix(".")
+      let isCovered = node.parent.map(inside.contains) == true
+      if !isModifier, moving.contains(node.id) {
+        if !isCovered || node.isLeaf { shown[node.id] = node }
+        inside.insert(node.id)
+      } else if isCovered {
+        inside.insert(node.id)
+      }
+    }
+    return shown
+  }
+
+  private func differs(_ left: MotionMoment.View, _ right: MotionMoment.View) -> Bool {
+    left.frame != right.frame || left.opacity != right.opacity || left.rotation != right.rotation
+      || left.others != right.others
+  }
+
+  /// What a person reads in a view: the text of the first text inside.
+  private func label(of id: Int) -> String {
+    guard let node = graph.node(id) else { return "" }
+    return graph.spokenText(of: node)
+  }
+}
+
+extension MotionNode {
+  /// Whether a person could mean this view by a name: its type, its path or its text.
+  func isNamed(_ name: String, label: String) -> Bool {
+    self.name == name || path == name || (!label.isEmpty && isLeaf && label == name)
+  }
+}

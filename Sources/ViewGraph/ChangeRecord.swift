@@ -39,7 +39,9 @@ extension ViewGraph {
         return .unit
       },
       "_engineBegin(_:)": { [weak self] call in
-        self?.transactions.begin(call[0])
+        guard let self else { return .unit }
+        let isLast = transactions.ofLastWrite.map { isSame($0, call[0]) } ?? false
+        transactions.begin(isPlain(call[0]) ? nil : call[0], isLast: isLast)
         return .unit
       },
       "_engineEnd()": { [weak self] _ in
@@ -97,6 +99,16 @@ extension ViewGraph {
     }
   }
 
+  private func isSame(_ old: Value, _ new: Value) -> Bool {
+    (try? evaluator.equals(old, new, .any)) == true
+  }
+
+  /// True for a transaction in which nothing is set.
+  private func isPlain(_ transaction: Value) -> Bool {
+    guard case .structure(let object) = transaction.opened else { return true }
+    return object.fields.allSatisfy { $0.unwrapped == nil || $0.asBool == false }
+  }
+
   /// What `_printChanges` says about the body that runs.
   private func logChanges(_ name: String) throws(EvaluationError) {
     let causes = running.last?.causes ?? []
@@ -124,7 +136,10 @@ struct OpenTransactions {
   /// The library's `Transaction` that wrote last; nil when none was opened.
   var ofLastWrite: Value? { last.value }
 
-  mutating func begin(_ value: Value) {
+  /// A transaction opens; one that sets nothing, or the same as the last, is no other than that.
+  mutating func begin(_ value: Value?, isLast: Bool) {
+    if isLast { return open.append(last) }
+    guard let value else { return open.append(Transaction()) }
     count += 1
     open.append(Transaction(number: count, value: value))
   }

@@ -22,6 +22,12 @@ public final class GraphNode {
   public internal(set) var children: [GraphNode] = []
   /// How many nodes stand above it.
   public let depth: Int
+  /// The id of the element that a row stands for.
+  public internal(set) var rowID: Value?
+  /// False for views that exist and are not shown, such as a screen under a pushed one.
+  public internal(set) var isOnScreen = true
+  /// False when the parent keeps it behind others.
+  var isShownByParent = true
 
   /// What a view is to the graph.
   public enum Form {
@@ -36,7 +42,15 @@ public final class GraphNode {
   }
 
   /// What the engine keeps for dynamic properties, by the path of the property.
-  var storage: [String: Value] = [:]
+  var storage: [String: Value] = [:] {
+    didSet {
+      if storage.count != storageOrder.count {
+        storageOrder += storage.keys.filter { !storageOrder.contains($0) }.sorted()
+      }
+    }
+  }
+  /// The paths in the order in which they were first kept, which is that of their declaration.
+  private(set) var storageOrder: [String] = []
   /// What was read from the environment, by the path of the property.
   var environmentReads: [String: (read: Value, value: Value)] = [:]
   /// What the last body made.

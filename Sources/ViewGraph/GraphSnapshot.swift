@@ -7,6 +7,9 @@ public struct GraphSnapshot {
   let namespaceCount: Int
   let persistent: [String: Value]
   let leaving: [(parent: Int, node: GraphNode)]
+  let topEnvironment: TypedValue?
+  let isOnScreen: Bool
+  let clock: Double
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -26,6 +29,9 @@ extension ViewGraph {
       leaving: leaving.values.compactMap { node in
         node.parent.map { ($0.number, node.copy(in: nil)) }
       },
+      topEnvironment: topEnvironment,
+      isOnScreen: isOnScreen,
+      clock: clock,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -36,6 +42,9 @@ extension ViewGraph {
     lastNumber = snapshot.lastNumber
     namespaceCount = snapshot.namespaceCount
     persistent = snapshot.persistent
+    topEnvironment = snapshot.topEnvironment
+    isOnScreen = snapshot.isOnScreen
+    clock = snapshot.clock
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     if let root { register(root) }
@@ -77,6 +86,9 @@ extension GraphNode {
       environment: environment
     )
     made.form = form
+    made.rowID = rowID
+    made.isOnScreen = isOnScreen
+    made.isShownByParent = isShownByParent
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made

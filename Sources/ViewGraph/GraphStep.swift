@@ -54,6 +54,9 @@ public struct SeenTransaction {
   public var source = Source.nobody
   /// True when a modifier put its animation in the place of the writer's.
   public var isOverridden = false
+
+  /// A transaction in which nothing was ever set.
+  public init() {}
 }
 
 extension ViewGraph {
@@ -68,7 +71,11 @@ extension ViewGraph {
   private func written() -> SeenTransaction {
     guard let value = record.step?.transaction else { return SeenTransaction() }
     let animation = field("animation", of: value)?.unwrapped
-    return SeenTransaction(value: value, animation: animation, source: .writer)
+    var seen = SeenTransaction()
+    seen.value = value
+    seen.animation = animation
+    seen.source = .writer
+    return seen
   }
 
   private func transaction(inside node: GraphNode, childStep: Step)

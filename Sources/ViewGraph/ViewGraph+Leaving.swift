@@ -26,7 +26,7 @@ extension ViewGraph {
     guard let transition = trait("TransitionTraitKey", of: node) else { return animation == nil }
     return try callLibrary(
       "_engineLeavesAtOnce",
-      [transition, .bool(animation != nil)]
+      [transition.opened, .bool(animation != nil)]
     ).asBool == true
   }
 

@@ -95,6 +95,9 @@ extension ViewGraph {
       throw EvaluationError(.stageLimit("views", limits.nodes))
     }
     nodes[node.number] = node
+    node.rowID = plan.rowID
+    node.isShownByParent = plan.isOnScreen
+    node.isOnScreen = plan.isOnScreen && parent?.isOnScreen != false
     node.causes = ["@self"]
     let plans = try expand(node)
     node.children = try reconcileNew(plans, in: node)
@@ -124,6 +127,9 @@ extension ViewGraph {
   func bring(_ node: GraphNode, to plan: Plan, _ relation: TypeRelation) throws(EvaluationError) {
     let oldView = node.view
     let oldForm = node.form
+    node.rowID = plan.rowID
+    node.isShownByParent = plan.isOnScreen
+    try show(node, plan.isOnScreen && node.parent?.isOnScreen != false)
     let sameEnvironment = isSame(node.environment, plan.environment)
     node.environment = plan.environment
     var isRedeclared = false

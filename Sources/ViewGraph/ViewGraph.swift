@@ -16,7 +16,9 @@ public final class ViewGraph {
   /// The view at the top; nil before the first one is shown.
   public internal(set) var root: GraphNode?
   /// The environment at the top, made when the first view is shown.
-  private var topEnvironment: TypedValue?
+  var topEnvironment: TypedValue?
+  /// False while the whole view is away from the screen.
+  public internal(set) var isOnScreen = true
   /// How many nodes and levels are allowed.
   public let limits: GraphLimits
 
@@ -63,6 +65,7 @@ public final class ViewGraph {
     let environment = try environment()
     return try update { () throws(EvaluationError) in
       record.begin(nil)
+      isOnScreen = true
       let plan = Plan(step: .root, view: view, environment: environment)
       let before = root.map { [$0] } ?? []
       let after = try reconcile(before, with: [plan], in: nil)
@@ -90,15 +93,10 @@ public final class ViewGraph {
     try update { () throws(EvaluationError) in try action() }
   }
 
-  /// One whole update: changes, the closures they call for, and what those change in turn.
-  private func update(
-    _ change: () throws(EvaluationError) -> Void
-  ) throws(EvaluationError) -> GraphUpdate {
-    let before = entries()
-    let isFirst = root == nil
-    record = UpdateRecord()
-    transactions = OpenTransactions()
-    try change()
+  /// Brings the views up to date with what the running action has written so far: what a person
+  /// does in several movements is one update for each, and all of them one answer.
+  public func settle() throws(EvaluationError) {
+    defer { transactions = OpenTransactions() }
     var rounds = 0
     while true {
       try refreshOutdated()
@@ -110,6 +108,49 @@ public final class ViewGraph {
       }
       for action in record.takeActions() { try action() }
     }
+  }
+
+  /// Changes the environment at the top.
+  public func changeEnvironment(
+    _ change: (TypedValue) throws(EvaluationError) -> TypedValue
+  ) throws(EvaluationError) -> GraphUpdate {
+    topEnvironment = try change(try environment())
+    return try update { () throws(EvaluationError) in
+      record.begin(nil)
+      try reshow()
+    }
+  }
+
+  /// Lets the whole view come on the screen, or go from it, without losing its state.
+  public func setOnScreen(_ isOnScreen: Bool) throws(EvaluationError) -> GraphUpdate {
+    self.isOnScreen = isOnScreen
+    return try update { () throws(EvaluationError) in
+      record.begin(nil)
+      try reshow()
+    }
+  }
+
+  private func reshow() throws(EvaluationError) {
+    guard let root else { return }
+    let plan = Plan(
+      step: .root,
+      view: root.view,
+      environment: try environment(),
+      isOnScreen: isOnScreen
+    )
+    self.root = try reconcile([root], with: [plan], in: nil).first
+  }
+
+  /// One whole update: changes, the closures they call for, and what those change in turn.
+  private func update(
+    _ change: () throws(EvaluationError) -> Void
+  ) throws(EvaluationError) -> GraphUpdate {
+    let before = entries()
+    let isFirst = root == nil
+    record = UpdateRecord()
+    transactions = OpenTransactions()
+    try change()
+    try settle()
     return record.finish(before: before, after: entries(), isFirst: isFirst)
   }
 
@@ -135,6 +176,14 @@ public final class ViewGraph {
       for number in outdated.keys where nodes[number] == nil { outdated[number] = nil }
     }
   }
+
+  /// What a gesture recognises, by a case of the library's `_Recognizer`.
+  public func recognizer(of gesture: TypedValue) throws(EvaluationError) -> EnumObject {
+    try library.recognizer(of: gesture)
+  }
+
+  /// A type of the library without generic arguments.
+  public func libraryType(_ name: String) -> Type? { evaluator.checker.libraryType(name) }
 
   /// True when values of a type are views.
   public func isView(_ type: Type) -> Bool { library.isView(type) }

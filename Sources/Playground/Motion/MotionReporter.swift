@@ -18,13 +18,17 @@ struct MotionReporter {
   }
 
   /// Adds what the step did to a report.
-  func report(to motion: inout Motion) {
+  ///
+  /// - Returns: The views whose motion was told.
+  func report(to motion: inout Motion) -> Set<Int> {
+    var subjects: Set<Int> = []
     let frames = shownFrames()
     for change in step.changes {
       if case .frame = change.kind, !frames.contains(change.id) { continue }
       guard let entry = entry(change) else { continue }
       if change.animation != nil {
         motion.moving.append(entry)
+        subjects.insert(content(of: change.id)?.id ?? change.id)
       } else if step.isAnimated || isWanted(change) {
         motion.still.append(entry)
       }
@@ -42,6 +46,7 @@ struct MotionReporter {
         )
       )
     }
+    return subjects
   }
 
   /// A shared frame that jumps is worth telling, whoever asked for what.

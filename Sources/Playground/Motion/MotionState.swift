@@ -16,6 +16,8 @@ struct MotionState {
   var graphRoots: [Int: Int] = [:]
   /// Nodes that share a frame and left, so that they can be laid out while they do.
   var leavingMembers: [Int: GraphNode] = [:]
+  /// The views whose motion was told, by number.
+  var subjects: Set<Int> = []
   /// True when time has passed since the last action: the next one comes in the middle.
   var hasWaited = false
   /// What the steps of the running event moved.
@@ -51,6 +53,7 @@ extension Playground {
       return
     }
     let former = motion.choreography
+    if !former.isMoving { motion.subjects = [] }
     let reader = try StageReader(graph, view)
     var update = MotionUpdate(nodes: reader.nodes)
     update.members = reader.members
@@ -61,7 +64,7 @@ extension Playground {
     let moves = changes.contains { $0.animation != nil }
     if moves { motion.beginning = motion.choreography }
     keepMembers(former)
-    await(step.completions)
+    waitFor(step.completions)
     motion.steps.append(
       MotionStep(
         changes: changes,
@@ -147,7 +150,7 @@ extension Playground {
   }
 
   /// Closures wait for what moves now; when nothing does, they run with the next round.
-  private func await(_ completions: [AnimationCompletion]) {
+  private func waitFor(_ completions: [AnimationCompletion]) {
     let stage = motion.choreography
     for completion in completions {
       let time = completion.waitsForRemoval ? stage.end : stage.logicalEnd

@@ -12,7 +12,7 @@ extension Playground {
     var report = Motion()
     for step in steps {
       let reporter = MotionReporter(step, names: names)
-      reporter.report(to: &report)
+      motion.subjects.formUnion(reporter.report(to: &report))
       if step.isAnimated { report.still += unmoved(step, update) }
     }
     guard !report.moving.isEmpty || !report.still.isEmpty else { return nil }
@@ -99,49 +99,26 @@ extension Playground {
     }
   }
 
-  /// Views that differ between two moments; of a container and what it carries along, the outermost.
+  /// The views a table tells of: those whose motion was told, or those of a name.
   private func shownViews(of stage: Choreography, _ moments: [MotionMoment], named name: String?)
     -> [Int: MotionNode]
   {
-    guard let first = moments.first else { return [:] }
-    var base: [Int: MotionMoment.View] = [:]
-    for view in first.views { base[view.id] = view }
-    var moving: Set<Int> = []
-    for moment in moments.dropFirst() {
-      for view in moment.views where !moving.contains(view.id) {
-        if base[view.id].map({ differs($0, view) }) ?? true { moving.insert(view.id) }
+    let all = stage.nodes + stage.leavingRoots.flatMap { stage.subtree(leaving: $0) }
+    let wanted =
+      if let name {
+        all.filter { $0.isNamed(name, label: label(of: $0.id)) }
+      } else {
+        all.filter { motion.subjects.contains($0.id) }
       }
-    }
-    for view in first.views where view.isLeaving || view.phase != nil { moving.insert(view.id) }
-    let all = (stage.nodes + stage.leavingRoots.flatMap { stage.subtree(leaving: $0) })
-    if let name {
-      let named = all.filter { $0.isNamed(name, label: label(of: $0.id)) }
-      return Dictionary(named.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
-    }
-    var shown: [Int: MotionNode] = [:]
-    var inside: Set<Int> = []
-    for node in all {
-      let isModifier = node.name.hasPrefix(".")
-      let isCovered = node.parent.map(inside.contains) == true
-      if !isModifier, moving.contains(node.id) {
-        if !isCovered || node.isLeaf { shown[node.id] = node }
-        inside.insert(node.id)
-      } else if isCovered {
-        inside.insert(node.id)
-      }
-    }
-    return shown
-  }
-
-  private func differs(_ left: MotionMoment.View, _ right: MotionMoment.View) -> Bool {
-    left.frame != right.frame || left.opacity != right.opacity || left.rotation != right.rotation
-      || left.others != right.others
+    return Dictionary(wanted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What a person reads in a view: the text of the first text inside.
   private func label(of id: Int) -> String {
-    guard let node = graph.node(id) else { return "" }
-    return graph.spokenText(of: node)
+    guard let node = graph.node(id), case .primitive(let object) = node.form, object.name == "text"
+    else { return "" }
+    let bridge = LayoutBridge(graph, calls)
+    return TextReading(Bridging(bridge: bridge, node: node, payload: object.payload)).plain
   }
 }
 

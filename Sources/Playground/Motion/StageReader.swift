@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftTypes
 import ViewGraph
 import ViewLayout
 import ViewMotion

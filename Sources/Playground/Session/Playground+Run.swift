@@ -58,6 +58,8 @@ extension Playground {
     _ source: SourceText,
     _ answer: inout Answer
   ) throws(EvaluationError) {
+    try finishMotion()
+    motion.steps = []
     let update = try graph.show(view)
     report(update, &answer)
     tellLayout(expression, source, &answer)
@@ -66,6 +68,10 @@ extension Playground {
   /// Puts what an update did into an answer.
   func report(_ update: GraphUpdate, _ answer: inout Answer) {
     answer.bodies = update.bodies.map { BodyCount(view: $0.name, count: $0.count) }
+    answer.runs = update.runs.map {
+      BodyRun(view: $0.name, id: $0.path, causes: $0.causes, transaction: $0.transaction + 1)
+    }
+    answer.motion = takeMotion(update)
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {

@@ -4,7 +4,8 @@ import SwiftSource
 extension Answer {
   /// The object that `run --json` prints for this answer; fields only ever get added.
   func json(in language: Language) -> JSONValue {
-    .object([
+    let motionJSON: JSONValue = motion?.json(in: language) ?? .null
+    return .object([
       ("input", .string(input)),
       ("kind", .string(kind.rawValue)),
       ("type", JSONValue(type)),
@@ -13,8 +14,11 @@ extension Answer {
       ("tree", tree?.json ?? .null),
       ("diff", diff?.json(in: language) ?? .null),
       ("bodies", .object(bodies.map { ($0.view, .number(Double($0.count))) })),
+      ("motion", motionJSON),
       ("output", .array(output.map(JSONValue.string))),
       ("diagnostics", .array(diagnostics.map { $0.json(in: language, source: source) })),
+      ("runs", .array(runs.map(\.json))),
+      ("notes", .array(notes.map { .string($0.text(in: language)) })),
     ])
   }
 }
@@ -24,6 +28,15 @@ extension Size {
   var json: JSONValue { .object([("width", .number(width)), ("height", .number(height))]) }
 }
 
+extension Frame {
+  /// Corner and size.
+  var json: JSONValue {
+    .object([
+      ("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height)),
+    ])
+  }
+}
+
 extension ViewNode {
   /// The node and everything inside it.
   var json: JSONValue {
@@ -31,13 +44,7 @@ extension ViewNode {
       ("view", .string(view)),
       ("type", .string(type)),
       ("id", .string(id)),
-      (
-        "frame",
-        .object([
-          ("x", .number(frame.x)), ("y", .number(frame.y)),
-          ("width", .number(frame.width)), ("height", .number(frame.height)),
-        ])
-      ),
+      ("frame", frame.json),
       ("children", .array(children.map(\.json))),
     ])
   }
@@ -59,6 +66,18 @@ extension IdentityDiff {
     return .object([
       ("kept", list(kept)), ("updated", list(updated)), ("inserted", list(inserted)),
       ("removed", list(removed)), ("moved", list(moved)), ("stateReset", list(stateReset)),
+    ])
+  }
+}
+
+extension BodyRun {
+  /// The call, its causes, and the line that `_printChanges` prints.
+  var json: JSONValue {
+    .object([
+      ("view", .string(view)), ("id", .string(id)),
+      ("causes", .array(causes.map(JSONValue.string))),
+      ("line", .string(line)),
+      ("transaction", .number(Double(transaction))),
     ])
   }
 }

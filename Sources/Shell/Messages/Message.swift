@@ -101,6 +101,29 @@ enum Message: String, CaseIterable, Sendable {
   case explainWhole
   case explainLayer
   case notATypeName
+  case labelNotes
+  case bodyCountBecause
+
+  // ActionMessages.swift
+  case shellTap
+  case shellDoubleTap
+  case shellLongPress
+  case shellToggle
+  case shellEnter
+  case shellPick
+  case shellDrag
+  case shellMagnify
+  case shellRotate
+  case shellScroll
+  case shellDelete
+  case shellMove
+  case shellBack
+  case shellAppear
+  case shellDisappear
+  case shellSet
+  case shellEnvironment
+  case shellWait
+  case actionUsage
 
   // ShellMessages.swift
   case unknownShellCommand
@@ -163,6 +186,33 @@ enum Message: String, CaseIterable, Sendable {
   case interruptedAgain
   case noUTF8
 
+  // MotionMessages.swift
+  case labelMotion
+  case motionLasts
+  case motionEndless
+  case motionComes
+  case motionGoes
+  case motionCame
+  case motionWent
+  case motionNewValue
+  case motionChange
+  case motionShared
+  case motionJumps
+  case motionMoves
+  case columnTime
+  case columnView
+  case columnPhase
+  case columnFrame
+  case columnOpacity
+  case columnOther
+  case shellFrames
+  case shellPlay
+  case framesUsage
+  case playUsage
+  case nothingMoves
+  case noMovingView
+  case playedTo
+
   // DoctorMessages.swift
   case doctorVersion
   case doctorLanguage
@@ -183,7 +233,7 @@ enum Message: String, CaseIterable, Sendable {
   case doctorEngineBad
 
   /// The words of every message.
-  static let table: [Message: Phrase] = [commandLine, answer, shell, doctor]
+  static let table: [Message: Phrase] = [commandLine, answer, action, shell, doctor, motion]
     .reduce(into: [:]) { table, family in table.merge(family) { first, _ in first } }
 
   /// The sentence in one language with its placeholders filled.
@@ -194,6 +244,6 @@ enum Message: String, CaseIterable, Sendable {
   /// The labels of the facts of an answer, which stand in one column.
   static let factLabels: [Message] = [
     .labelType, .labelValue, .labelDeclared, .labelSize, .labelShells, .labelChanges, .labelBodies,
-    .labelOutput,
+    .labelMotion, .labelOutput, .labelNotes,
   ]
 }

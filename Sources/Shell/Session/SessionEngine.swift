@@ -8,6 +8,10 @@ protocol SessionEngine: AnyObject {
   func submit(_ text: String, name: String) -> Answer
   /// Answers each top-level statement of a file.
   func run(_ text: String, name: String) -> [Answer]
+  /// Acts on the mounted view as a user would.
+  func perform(_ action: UserAction) -> Answer
+  /// The views that move, at some times; nil when nothing has moved yet.
+  func frames(_ request: MotionRequest) -> [Motion.Row]?
   /// Takes back the last input that changed the session.
   func undo() -> Bool
 }
@@ -15,6 +19,9 @@ protocol SessionEngine: AnyObject {
 extension Playground: SessionEngine {}
 
 extension SessionEngine {
+  /// An engine that knows no motion.
+  func frames(_ request: MotionRequest) -> [Motion.Row]? { nil }
+
   /// Answers an input and leaves the session as it was.
   func peek(_ text: String, name: String) -> Answer {
     let answer = submit(text, name: name)

@@ -44,6 +44,11 @@ extension ShellCommand {
     }
   }
 
+  /// The commands that show motion.
+  static let motion: [ShellCommand] = [
+    ShellCommand("frames", [], "[N | --fps F] [--of NAME]", help: .shellFrames, run: showFrames),
+  ]
+
   /// Every command, in the order help lists them.
   static let all: [ShellCommand] = [
     ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
@@ -52,6 +57,7 @@ extension ShellCommand {
     ShellCommand("layout", ["l"], "[CODE]", help: .shellLayout, run: showLayout),
     ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
     ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
+  ] + actions + motion + [
     ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
     ShellCommand("reset", [], help: .shellReset, run: resetSession),
     ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),

@@ -39,7 +39,7 @@ extension PrimitiveRule {
       let occurrence = seen[key, default: 0]
       seen[key] = occurrence + 1
       let view = try evaluator.call(content, [.int(index)])
-      plans.append(expansion.plan(.row(key, occurrence: occurrence), view))
+      plans.append(expansion.row(.row(key, occurrence: occurrence), id, view))
     }
     return plans
   }

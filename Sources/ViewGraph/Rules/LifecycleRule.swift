@@ -6,6 +6,8 @@ struct LifecycleRule: Sendable {
 
   var appeared: Event = { (_, _, _) throws(EvaluationError) in }
   var stayed: Event = { (_, _, _) throws(EvaluationError) in }
+  /// False for rules that hold for views that are not shown, too.
+  var needsScreen = true
   /// The action to run when the view is gone.
   var departure: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
 
@@ -16,7 +18,11 @@ struct LifecycleRule: Sendable {
       },
       departure: { $0.last?.value.unwrapped }
     ),
-    "change": LifecycleRule(appeared: watchBegins, stayed: watchCompares),
+    "change": LifecycleRule(
+      appeared: watchBegins,
+      stayed: watchCompares,
+      needsScreen: false
+    ),
     "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares),
   ]
 
@@ -64,7 +70,8 @@ struct LifecycleRule: Sendable {
     _ node: GraphNode,
     _ payload: [PayloadValue]
   ) throws(EvaluationError) {
-    guard let new = payload.first, let old = node.taskID, let action = payload.last?.value else {
+    guard node.isOnScreen, let new = payload.first, let old = node.taskID,
+      let action = payload.last?.value else {
       return
     }
     node.taskID = new.value
@@ -76,7 +83,23 @@ struct LifecycleRule: Sendable {
 extension ViewGraph {
   func appeared(_ node: GraphNode) throws(EvaluationError) {
     guard let (rule, payload) = lifecycle(of: node) else { return }
+    guard node.isOnScreen || !rule.needsScreen else { return }
     try rule.appeared(self, node, payload)
+  }
+
+  /// A view that exists comes on the screen or goes from it; its state stays.
+  func show(_ node: GraphNode, _ isOnScreen: Bool) throws(EvaluationError) {
+    guard node.isOnScreen != isOnScreen else { return }
+    for child in node.children { try show(child, isOnScreen && child.isShownByParent) }
+    if isOnScreen {
+      node.isOnScreen = true
+      if let (rule, payload) = lifecycle(of: node), rule.needsScreen {
+        try rule.appeared(self, node, payload)
+      }
+    } else {
+      disappeared(node, isErased: false)
+      node.isOnScreen = false
+    }
   }
 
   /// The same view with a new value; another kind of effect cannot happen, its type would differ.
@@ -86,7 +109,7 @@ extension ViewGraph {
   }
 
   func disappeared(_ node: GraphNode, isErased: Bool) {
-    guard let (rule, payload) = lifecycle(of: node), let action = rule.departure(payload) else {
+    guard node.isOnScreen, let (rule, payload) = lifecycle(of: node), let action = rule.departure(payload) else {
       return
     }
     queue(action, [], isErased ? .erasedDisappear : .disappear)

@@ -6579,28 +6579,28 @@ enum LibrarySources {
     public indirect enum _Recognizer {
       /// Some taps.
       case tap(count: Int)
-      /// Some taps, with their place.
-      case spatialTap(count: Int)
+      /// Some taps, with what is told of their place.
+      case spatialTap(count: Int, value: (CGPoint) -> Any)
       /// A finger that stays.
       case longPress(duration: Double, distance: CGFloat)
-      /// A finger that moves.
-      case drag(distance: CGFloat)
-      /// Two fingers apart.
-      case magnify
-      /// Two fingers around each other.
-      case rotate
+      /// A finger that moves, with what is told of where it is, where it started and how fast it is.
+      case drag(distance: CGFloat, value: (CGPoint, CGPoint, CGSize) -> Any)
+      /// Two fingers apart, with what is told of the factor.
+      case magnify(delta: CGFloat, value: (CGFloat) -> Any)
+      /// Two fingers around each other, with what is told of the radians.
+      case rotate(delta: Double, value: (Double) -> Any)
       /// One after another.
-      case sequence(any Gesture, any Gesture)
+      case sequence(any Gesture, any Gesture, value: (Any, Any?, Bool) -> Any)
       /// Both at once.
-      case simultaneous(any Gesture, any Gesture)
+      case simultaneous(any Gesture, any Gesture, value: (Any?, Any?) -> Any)
       /// The first, or else the second.
-      case exclusive(any Gesture, any Gesture)
+      case exclusive(any Gesture, any Gesture, value: (Any, Bool) -> Any)
       /// A gesture with an action when it changes.
       case changed(any Gesture, (Any) -> Void)
       /// A gesture with an action when it ends.
       case ended(any Gesture, (Any) -> Void)
-      /// A gesture that fills a state while it lasts.
-      case updating(any Gesture, AnyObject?, (Any, Any) -> Any)
+      /// A gesture that fills a state while it lasts, and what empties it.
+      case updating(any Gesture, (Any) -> Void, reset: () -> Void)
       /// A gesture that tells something else.
       case mapped(any Gesture, (Any) -> Any)
       /// A gesture whose type is hidden.
@@ -6636,7 +6636,9 @@ enum LibrarySources {
       /// Recognises taps.
       public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
       /// The taps.
-      public var _recognizer: _Recognizer { .spatialTap(count: count) }
+      public var _recognizer: _Recognizer {
+        .spatialTap(count: count, value: { Value(location: $0) })
+      }
     }
 
     /// A finger that stays.
@@ -6678,17 +6680,18 @@ enum LibrarySources {
         public var translation: CGSize {
           CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// How fast.
-        public var velocity: CGSize { CGSize.zero }
+        /// Points a second.
+        public var velocity: CGSize
         /// Where it would come to rest.
         public var predictedEndLocation: CGPoint { location }
         /// How far from the start it would come to rest.
         public var predictedEndTranslation: CGSize { translation }
         /// Describes a finger.
-        public init(_time: Date, _location: CGPoint, _startLocation: CGPoint) {
+        public init(_time: Date, _location: CGPoint, _startLocation: CGPoint, _velocity: CGSize) {
           time = _time
           location = _location
           startLocation = _startLocation
+          velocity = _velocity
         }
       }
       /// Points before it counts.
@@ -6701,7 +6704,14 @@ enum LibrarySources {
         self.coordinateSpace = coordinateSpace
       }
       /// The drag.
-      public var _recognizer: _Recognizer { .drag(distance: minimumDistance) }
+      public var _recognizer: _Recognizer {
+        .drag(
+          distance: minimumDistance,
+          value: {
+            Value(_time: Date(), _location: $0, _startLocation: $1, _velocity: $2)
+          }
+        )
+      }
     }
 
     /// Two fingers apart, as iOS 13 wrote it.
@@ -6715,7 +6725,7 @@ enum LibrarySources {
       /// The factor.
       public typealias Value = CGFloat
       /// The pinch.
-      public var _recognizer: _Recognizer { .magnify }
+      public var _recognizer: _Recognizer { .magnify(delta: minimumScaleDelta, value: { $0 }) }
     }
 
     /// Two fingers apart.
@@ -6733,7 +6743,9 @@ enum LibrarySources {
       /// Recognises a pinch.
       public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
       /// The pinch.
-      public var _recognizer: _Recognizer { .magnify }
+      public var _recognizer: _Recognizer {
+        .magnify(delta: minimumScaleDelta, value: { Value(magnification: $0) })
+      }
     }
 
     /// Two fingers around each other, as iOS 13 wrote it.
@@ -6749,7 +6761,9 @@ enum LibrarySources {
       /// The angle.
       public typealias Value = Angle
       /// The turn.
-      public var _recognizer: _Recognizer { .rotate }
+      public var _recognizer: _Recognizer {
+        .rotate(delta: minimumAngleDelta.radians, value: { Angle(radians: $0) })
+      }
     }
 
     /// Two fingers around each other.
@@ -6769,7 +6783,9 @@ enum LibrarySources {
         self.minimumAngleDelta = minimumAngleDelta
       }
       /// The turn.
-      public var _recognizer: _Recognizer { .rotate }
+      public var _recognizer: _Recognizer {
+        .rotate(delta: minimumAngleDelta.radians, value: { Value(rotation: Angle(radians: $0)) })
+      }
     }
 
     /// A gesture with an action when it ends.
@@ -6797,7 +6813,14 @@ enum LibrarySources {
       public typealias Value = Content.Value
       /// The content and the action.
       public var _recognizer: _Recognizer {
-        .changed(_content, { if let value = $0 as? Content.Value { _action(value) } })
+        .changed(
+          _content,
+          { value in
+            if let value = value as? Content.Value {
+              withTransaction(Transaction(animation: nil)) { _action(value) }
+            }
+          }
+        )
       }
     }
 
@@ -6817,14 +6840,18 @@ enum LibrarySources {
       public var _recognizer: _Recognizer {
         .updating(
           base,
-          state._location,
-          { value, former in
-            guard let value = value as? Base.Value, var copy = former as? State else {
-              return former
-            }
+          { value in
+            guard let value = value as? Base.Value, let location = state._location else { return }
+            var next = location._value
             var transaction = Transaction()
-            _update(value, &copy, &transaction)
-            return copy
+            _update(value, &next, &transaction)
+            withTransaction(transaction) { location.set(next) }
+          },
+          reset: {
+            guard let location = state._location else { return }
+            var transaction = Transaction()
+            state._reset(location._value, &transaction)
+            withTransaction(transaction) { location.set(state._value) }
           }
         )
       }
@@ -6864,7 +6891,16 @@ enum LibrarySources {
         self.second = second
       }
       /// Both in order.
-      public var _recognizer: _Recognizer { .sequence(first, second) }
+      public var _recognizer: _Recognizer {
+        .sequence(
+          first,
+          second,
+          value: { one, two, isSecond in
+            guard let one = one as? First.Value else { return one }
+            return isSecond ? Value.second(one, two as? Second.Value) : Value.first(one)
+          }
+        )
+      }
     }
 
     /// Two gestures at once.
@@ -6889,7 +6925,13 @@ enum LibrarySources {
         self.second = second
       }
       /// Both at once.
-      public var _recognizer: _Recognizer { .simultaneous(first, second) }
+      public var _recognizer: _Recognizer {
+        .simultaneous(
+          first,
+          second,
+          value: { Value(first: $0 as? First.Value, second: $1 as? Second.Value) }
+        )
+      }
     }
 
     /// The first gesture, or else the second.
@@ -6914,7 +6956,17 @@ enum LibrarySources {
         self.second = second
       }
       /// One of both.
-      public var _recognizer: _Recognizer { .exclusive(first, second) }
+      public var _recognizer: _Recognizer {
+        .exclusive(
+          first,
+          second,
+          value: { value, isFirst in
+            if isFirst, let value = value as? First.Value { return Value.first(value) }
+            if let value = value as? Second.Value { return Value.second(value) }
+            return value
+          }
+        )
+      }
     }
 
     /// A gesture whose type is hidden.
@@ -14889,6 +14941,9 @@ enum LibrarySources {
         return _value
       }
 
+      /// Reads the value without letting the engine know.
+      public func _peek() -> Value { _value }
+
       /// Writes the value, and lets the engine know.
       public func set(_ value: Value) {
         _engineWillWrite(self, from: _value, to: value)
@@ -16533,20 +16588,39 @@ enum LibrarySources {
       }
     }
 
-    /// Tells the engine whether a view that goes by a transition is gone at once.
-    public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
-      _engineLeavesAtOnce(transition._kind, isAnimated)
+    /// Asks a transition written in Swift for its view at a phase, from 0 to 2; the engine calls it.
+    @available(iOS 17.0, macOS 14.0, *)
+    func _engineTransitionBody(_ transition: any Transition, _ view: any View, _ phase: Int)
+      -> any View
+    {
+      _transitionBody(transition, view, phase)
     }
 
-    func _engineLeavesAtOnce(_ kind: _TransitionKind, _ isAnimated: Bool) -> Bool {
-      switch kind {
-      case .identity: return true
-      case .combined(let first, let second):
-        return _engineLeavesAtOnce(first, isAnimated) && _engineLeavesAtOnce(second, isAnimated)
-      case .asymmetric(_, let removal): return _engineLeavesAtOnce(removal, isAnimated)
-      case .animated(let inner, let animation):
-        return _engineLeavesAtOnce(inner, animation != nil)
-      default: return !isAnimated
+    @available(iOS 17.0, macOS 14.0, *)
+    func _transitionBody<T>(_ transition: T, _ view: any View, _ phase: Int) -> any View
+    where T: Transition {
+      let phases: [TransitionPhase] = [.willAppear, .identity, .didDisappear]
+      return transition.body(
+        content: PlaceholderContentView<T>(_wrapping: view),
+        phase: phases[phase]
+      )
+    }
+
+    /// Tells the engine whether a view that goes by a transition is gone at once.
+    public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
+      transition._kind._leavesAtOnce(isAnimated)
+    }
+
+    extension _TransitionKind {
+      func _leavesAtOnce(_ isAnimated: Bool) -> Bool {
+        switch self {
+        case .identity: return true
+        case .combined(let first, let second):
+          return first._leavesAtOnce(isAnimated) && second._leavesAtOnce(isAnimated)
+        case .asymmetric(_, let removal): return removal._leavesAtOnce(isAnimated)
+        case .animated(let inner, let animation): return inner._leavesAtOnce(animation != nil)
+        default: return !isAnimated
+        }
       }
     }
 

@@ -58,6 +58,9 @@ public final class _Location<Value> {
     return _value
   }
 
+  /// Reads the value without letting the engine know.
+  public func _peek() -> Value { _value }
+
   /// Writes the value, and lets the engine know.
   public func set(_ value: Value) {
     _engineWillWrite(self, from: _value, to: value)

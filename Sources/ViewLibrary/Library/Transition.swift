@@ -106,18 +106,19 @@ where T: Transition {
 
 /// Tells the engine whether a view that goes by a transition is gone at once.
 public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
-  _engineLeavesAtOnce(transition._kind, isAnimated)
+  transition._kind._leavesAtOnce(isAnimated)
 }
 
-func _engineLeavesAtOnce(_ kind: _TransitionKind, _ isAnimated: Bool) -> Bool {
-  switch kind {
-  case .identity: return true
-  case .combined(let first, let second):
-    return _engineLeavesAtOnce(first, isAnimated) && _engineLeavesAtOnce(second, isAnimated)
-  case .asymmetric(_, let removal): return _engineLeavesAtOnce(removal, isAnimated)
-  case .animated(let inner, let animation):
-    return _engineLeavesAtOnce(inner, animation != nil)
-  default: return !isAnimated
+extension _TransitionKind {
+  func _leavesAtOnce(_ isAnimated: Bool) -> Bool {
+    switch self {
+    case .identity: return true
+    case .combined(let first, let second):
+      return first._leavesAtOnce(isAnimated) && second._leavesAtOnce(isAnimated)
+    case .asymmetric(_, let removal): return removal._leavesAtOnce(isAnimated)
+    case .animated(let inner, let animation): return inner._leavesAtOnce(animation != nil)
+    default: return !isAnimated
+    }
   }
 }
 

@@ -7,20 +7,20 @@ import ViewLibrary
 enum Library {
   /// A checker that knows the standard library and the view library.
   ///
-  /// The files are read and their names collected; nothing is resolved before it is used.
+  /// The files are outlined; a declaration is read when its name is first looked up.
   static func checker(profile: Profile) -> Checker {
     let checker = Checker(profile: profile)
     checker.notModelled = ViewLibrary.notModelled
-    _ = checker.addLibrary(standard, module: "Swift")
-    _ = checker.addLibrary(views, module: "SwiftUI")
+    checker.addLibrary(standard, module: "Swift")
+    checker.addLibrary(views, module: "SwiftUI")
     return checker
   }
 
-  /// Parsed once for all playgrounds of a process; a syntax tree never changes.
+  /// Outlined once for all playgrounds of a process.
   private static let standard = StandardSources.files.map {
-    parse(SourceText($0.text, name: $0.name), keepsDocumentation: false)
+    LibraryFile(SourceText($0.text, name: $0.name))
   }
   private static let views = ViewLibrary.files.map {
-    parse(SourceText($0.text, name: $0.name), keepsDocumentation: false)
+    LibraryFile(SourceText($0.text, name: $0.name))
   }
 }

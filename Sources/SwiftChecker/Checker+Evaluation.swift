@@ -57,7 +57,7 @@ extension Checker {
 
   /// A property declared in a type or an extension of it, resolved.
   public func property(_ name: String, of nominal: NominalDeclaration) -> VariableDeclaration? {
-    guard let found = nominal.memberTable[name]?.first as? VariableDeclaration else { return nil }
+    guard let found = nominal.members(named: name).first as? VariableDeclaration else { return nil }
     resolve(found)
     return found
   }
@@ -76,13 +76,14 @@ extension Checker {
       default: break
       }
     }
+    readWholeLibrary()
     for nominal in nominals.values where nominal.isLibrary {
       for context in [nominal.body] + nominal.extensions {
         for member in context.members { add(member) }
       }
     }
     for declaration in library.names.values.joined() { add(declaration) }
-    for function in operators.values.joined() where function.isLibrary { add(function) }
+    for function in libraryOperators.values.joined() { add(function) }
     return result
   }
 }

@@ -79,7 +79,7 @@ extension Checker {
     operatorTable = snapshot.operatorTable
     for (reference, state) in extendedNominals where snapshot.touched[reference] == nil {
       guard let nominal = nominals[reference] else { continue }
-      nominal.memberTable = state.members
+      nominal.restore(sessionMembers: state.members)
       nominal.extensions = state.extensions
       nominal.conformanceTable = nil
     }
@@ -152,7 +152,7 @@ struct SessionChecker {
       context: nil,
       signature: GenericSignature()
     )
-    body.handlesErrors = true
+    body.errors.isHandled = true
   }
 
   mutating func check() -> ([CheckedInputStatement], [Declaration]) {
@@ -293,7 +293,7 @@ struct SessionChecker {
   /// `#Preview { }`: the closure's view is the answer.
   private func checkPreview(_ call: CallSyntax, _ span: Span) -> [CheckedInputStatement] {
     let closures = call.trailingClosures.map(\.value) + call.arguments.map(\.value)
-    guard let view = checker.library["ViewBuilder"].first as? NominalDeclaration,
+    guard let view = checker.libraryDeclarations(named: "ViewBuilder").first as? NominalDeclaration,
       let syntax = closures.first(where: { if case .closure = $0.kind { true } else { false } }),
       case .closure(let closure) = syntax.kind
     else { return [] }
@@ -393,7 +393,7 @@ extension Checker {
     for case let nominal as NominalDeclaration in globals(named: name.text)
     where extendedNominals[nominal.reference] == nil {
       extendedNominals[nominal.reference] = NominalState(
-        members: nominal.memberTable,
+        members: nominal.sessionMembers,
         extensions: nominal.extensions
       )
     }
@@ -449,6 +449,7 @@ extension Checker {
 extension Checker {
   /// Checks every body of the library and returns what is wrong with it, for the library's own tests.
   public func checkLibrary() -> [(diagnostic: Diagnostic, file: SourceText)] {
+    readWholeLibrary()
     for reference in nominals.keys.sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
       guard let nominal = nominals[reference], nominal.isLibrary else { continue }
       _ = conformances(of: nominal)

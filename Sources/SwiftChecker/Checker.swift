@@ -11,7 +11,13 @@ public final class Checker {
   let sessionModule = "main"
   var moduleNames: Set<String> = ["Swift", "main"]
   var operatorTable = OperatorTable()
+  /// What the library declares and nobody has asked for yet.
+  var unread = UnreadLibrary()
+  var libraryOperators: [String: [FunctionDeclaration]] = [:]
+  var libraryProtocolMembers: [String: [Declaration]] = [:]
+  /// The operators of the session.
   var operators: [String: [FunctionDeclaration]] = [:]
+  /// The protocol members of the session.
   var protocolMembers: [String: [Declaration]] = [:]
   var nominals: [NominalReference: NominalDeclaration] = [:]
   var protocolFacts: [NominalReference: ProtocolFacts] = [:]
@@ -41,44 +47,49 @@ public final class Checker {
   /// Makes a checker that knows nothing yet; library files are added first.
   public init(profile: Profile = .ios26) { self.profile = profile }
 
-  /// Adds a file of the library; its extensions may name types of files added before.
-  ///
-  /// - Returns: The diagnostics of the file; a shipped library has none.
-  public func addLibrary(_ files: [ParsedSource], module: String) -> [Diagnostic] {
+  /// Adds files of the library; their declarations are read when they are first looked up.
+  public func addLibrary(_ files: [LibraryFile], module: String) {
     moduleNames.insert(module)
-    var collectors: [Collector] = []
-    for file in files { libraryFiles.insert(ObjectIdentifier(file.source)) }
-    for file in files { operatorTable.addDeclarations(in: file.statements) }
     for file in files {
-      var collector = Collector(checker: self, file: file.source, module: module, isLibrary: true)
-      for declaration in declarations(in: file.statements) {
-        for made in collector.collect(declaration, in: nil) { library.add(made) }
+      libraryFiles.insert(ObjectIdentifier(file.source))
+      let operators = unread.add(file.outline, file.source, module: module)
+      for piece in operators {
+        let syntax = parseDeclarations(of: piece.file, in: piece.item.span, members: false)
+        operatorTable.addDeclarations(in: syntax.map { StatementSyntax(.declaration($0), $0.span) })
       }
-      collectors.append(collector)
+      for item in file.outline.items where item.keyword == "extension" {
+        guard !library[item.name].isEmpty else { continue }
+        reading { unread.takeExtensions(of: item.name).forEach(bindLibraryExtension) }
+      }
     }
-    for collector in collectors { bind(collector) }
-    return reported.map(\.diagnostic)
   }
 
   /// Finishes a batch: extensions find their types, structs get their storage.
   func bind(_ collector: Collector) {
     var collector = collector
+    _ = bindExtensions(&collector)
+    for nominal in collector.nominals { synthesizeStorage(of: nominal) }
+  }
+
+  /// Gives the types their extensions; one whose type is unknown is left out.
+  func bindExtensions(_ collector: inout Collector) -> [TypeContext] {
+    var made: [TypeContext] = []
     var index = 0
     while index < collector.extensions.count {
       let (declaration, syntax) = collector.extensions[index]
-      bindExtension(declaration, syntax, &collector)
+      if let context = bindExtension(declaration, syntax, &collector) { made.append(context) }
       index += 1
     }
-    for nominal in collector.nominals { synthesizeStorage(of: nominal) }
+    return made
   }
 
   private func bindExtension(
     _ declaration: DeclarationSyntax,
     _ syntax: ExtensionSyntax,
     _ collector: inout Collector
-  ) {
+  ) -> TypeContext? {
     guard let (nominal, requirements) = extendedNominal(syntax.type, in: collector.file) else {
-      return
+      return nil
     }
     let context = TypeContext(
       nominal: nominal,
@@ -90,8 +101,13 @@ public final class Checker {
     context.aliasRequirements = requirements
     nominal.extensions.append(context)
     nominal.conformanceTable = nil
-    typeWitnesses = typeWitnesses.filter { $0.key.nominal != nominal.reference || $0.value != nil }
+    if !collector.isLibrary {
+      typeWitnesses = typeWitnesses.filter {
+        $0.key.nominal != nominal.reference || $0.value != nil
+      }
+    }
     collector.collectMembers(syntax.members, into: context)
+    return context
   }
 
   /// The nominal type an extension names; `extension Box<Int>` also gives requirements.
@@ -105,8 +121,9 @@ public final class Checker {
       environment: GenericEnvironment(),
       file: file
     )
+    let outside = placeholder
     placeholder = { .error }
-    defer { placeholder = nil }
+    defer { placeholder = outside }
     let type = resolver.resolve(syntax)
     switch type.kind {
     case .nominal(let nominal):
@@ -128,10 +145,14 @@ public final class Checker {
   ///
   /// A file of the library sees the library alone: what a learner redeclares is not meant there.
   func globals(named name: String, from file: SourceText? = nil) -> [Declaration] {
-    if let file, libraryFiles.contains(ObjectIdentifier(file)) { return library[name] }
+    if let file, libraryFiles.contains(ObjectIdentifier(file)) {
+      return libraryDeclarations(named: name)
+    }
     let own = session[name]
-    if own.isEmpty { return library[name] }
-    if own.allSatisfy({ $0 is FunctionDeclaration }) { return library[name] + own }
+    if own.isEmpty { return libraryDeclarations(named: name) }
+    if own.allSatisfy({ $0 is FunctionDeclaration }) {
+      return libraryDeclarations(named: name) + own
+    }
     return own
   }
 
@@ -159,9 +180,20 @@ public final class Checker {
   public func declaration(of reference: NominalReference) -> NominalDeclaration? {
     nominals[reference]
   }
+}
 
-  /// The declarations of a library name at file level, for `:help` and completion.
-  public func libraryDeclarations(named name: String) -> [Declaration] { library[name] }
+/// A file of the library with its outline.
+public struct LibraryFile: Sendable {
+  /// The text.
+  public let source: SourceText
+  /// Where each declaration stands.
+  public let outline: SourceOutline
+
+  /// Outlines a file.
+  public init(_ source: SourceText) {
+    self.source = source
+    outline = SourceOutline(source)
+  }
 }
 
 /// The SDK, deployment target and system that an answer is for.

@@ -49,11 +49,12 @@ public final class SourceText: Sendable {
   /// Holds `text` under a name.
   public init(_ text: String, name: String = "input") {
     self.name = name
-    let bytes = Array(text.utf8)
-    utf8 = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-    lineStarts = starts
+    utf8 = Array(text.utf8)
+    lineStarts = utf8.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
+      return starts
+    }
   }
 
   /// The text covered by a span; offsets outside the text are clamped.

@@ -74,35 +74,39 @@ final class ModifierNames {
 
   private func libraryFunctions() -> [String: [String]] {
     if let functions { return functions }
-    let made = scan(isLibrary: true)
+    var made: [String: [String]] = [:]
+    for member in checker.libraryExtensionMembers(of: "View") where !member.name.hasPrefix("_") {
+      note(member.name, member.file, member.span, &made)
+    }
     functions = made
     return made
   }
 
   private func sessionNames() -> [String: [String]] {
     if let sessionFunctions { return sessionFunctions }
-    let made = scan(isLibrary: false)
-    sessionFunctions = made
-    return made
-  }
-
-  private func scan(isLibrary: Bool) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for case let view as NominalDeclaration in checker.libraryDeclarations(named: "View") {
       for context in view.extensions {
         for case let function as FunctionDeclaration in context.members
-        where function.isLibrary == isLibrary && !function.name.hasPrefix("_") {
-          note(function, &found)
+        where !function.isLibrary && !function.name.hasPrefix("_") {
+          let span = Span(function.span.start, end(of: function))
+          note(function.name, function.file, span, &found)
         }
       }
     }
+    sessionFunctions = found
     return found
   }
 
-  private func note(_ function: FunctionDeclaration, _ found: inout [String: [String]]) {
-    let bytes = function.file.utf8
-    var index = function.span.start
-    let end = self.end(of: function)
+  private func note(
+    _ function: String,
+    _ file: SourceText,
+    _ span: Span,
+    _ found: inout [String: [String]]
+  ) {
+    let bytes = file.utf8
+    var index = span.start
+    let end = min(span.end, bytes.count)
     while index < end {
       guard isWord(bytes[index]) else {
         index += 1
@@ -118,9 +122,9 @@ final class ModifierNames {
       guard isPath || isCapital(first) else { continue }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
       if isPath {
-        if keyPaths[word] == nil || word == function.name { keyPaths[word] = function.name }
-      } else if found[word]?.contains(function.name) != true {
-        found[word, default: []].append(function.name)
+        if keyPaths[word] == nil || word == function { keyPaths[word] = function }
+      } else if found[word]?.contains(function) != true {
+        found[word, default: []].append(function)
       }
     }
   }

@@ -36,11 +36,11 @@ import ViewLibrary
     _ cases: [OracleCase],
     _ results: [String: OracleResult]
   ) -> [Difference] {
-    let standard = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    let views = ViewLibrary.files.map { parse(SourceText($0.text, name: $0.name)) }
+    let standard = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    let views = ViewLibrary.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
     let checker = Checker()
-    _ = checker.addLibrary(standard, module: "Swift")
-    _ = checker.addLibrary(views, module: "SwiftUI")
+    checker.addLibrary(standard, module: "Swift")
+    checker.addLibrary(views, module: "SwiftUI")
     let fresh = checker.snapshot()
     return cases.compactMap { item in
       checker.restore(fresh)

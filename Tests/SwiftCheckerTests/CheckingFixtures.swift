@@ -6,13 +6,15 @@ import ViewLibrary
 
 /// A checker with the whole library, and the answer of the last expression of a text.
 enum Checking {
-  static let standard = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-  static let views = ViewLibrary.files.map { parse(SourceText($0.text, name: $0.name)) }
+  static let standard = StandardSources.files.map {
+    LibraryFile(SourceText($0.text, name: $0.name))
+  }
+  static let views = ViewLibrary.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
 
   static func checker() -> Checker {
     let checker = Checker()
-    _ = checker.addLibrary(standard, module: "Swift")
-    _ = checker.addLibrary(views, module: "SwiftUI")
+    checker.addLibrary(standard, module: "Swift")
+    checker.addLibrary(views, module: "SwiftUI")
     return checker
   }
 

@@ -7,24 +7,24 @@ import Testing
 @Suite struct NativeTests {
   @Test func `every native body of the standard library is bound`() {
     let checker = Checker()
-    let library = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    _ = checker.addLibrary(library, module: "Swift")
+    let library = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(library, module: "Swift")
     let evaluator = Evaluator(checker: checker)
     #expect(evaluator.unboundNatives() == [])
   }
 
   @Test func `the standard library has no mistakes`() {
     let checker = Checker()
-    let library = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    let diagnostics = checker.addLibrary(library, module: "Swift")
-    #expect(diagnostics.map(\.id) == [])
-    #expect(library.flatMap(\.diagnostics).map(\.id) == [])
+    let library = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(library, module: "Swift")
+    #expect(checker.checkLibrary().map(\.diagnostic.id) == [])
+    #expect(library.flatMap { parse($0.source).diagnostics }.map(\.id) == [])
   }
 
   @Test func `globals go back to what they were`() throws {
     let checker = Checker()
-    let library = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    _ = checker.addLibrary(library, module: "Swift")
+    let library = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(library, module: "Swift")
     let evaluator = Evaluator(checker: checker)
     func run(_ text: String) throws -> String {
       let source = SourceText(text)
@@ -40,8 +40,8 @@ import Testing
 
   @Test func `reads and writes of an observable class are told`() throws {
     let checker = Checker()
-    let library = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    _ = checker.addLibrary(library, module: "Swift")
+    let library = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(library, module: "Swift")
     let evaluator = Evaluator(checker: checker)
     var seen: [String] = []
     evaluator.observer = { (_, variable, access) throws(EvaluationError) in

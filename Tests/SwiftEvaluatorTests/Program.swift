@@ -12,8 +12,8 @@ struct Program {
   /// Parses, checks and runs a text.
   init(_ text: String, limits: EvaluationLimits = EvaluationLimits()) {
     let checker = Checker()
-    let library = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    _ = checker.addLibrary(library, module: "Swift")
+    let library = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(library, module: "Swift")
     let evaluator = Evaluator(checker: checker, limits: limits)
     let source = SourceText(text)
     let checked = checker.check(parse(source))

@@ -11,10 +11,10 @@ final class GraphFixture {
   let graph: ViewGraph
 
   init(_ declarations: String) {
-    let standard = StandardSources.files.map { parse(SourceText($0.text, name: $0.name)) }
-    _ = checker.addLibrary(standard, module: "Swift")
-    let views = ViewLibrary.files.map { parse(SourceText($0.text, name: $0.name)) }
-    _ = checker.addLibrary(views, module: "SwiftUI")
+    let standard = StandardSources.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(standard, module: "Swift")
+    let views = ViewLibrary.files.map { LibraryFile(SourceText($0.text, name: $0.name)) }
+    checker.addLibrary(views, module: "SwiftUI")
     evaluator = Evaluator(checker: checker)
     graph = ViewGraph(evaluator)
     _ = checker.check(parse(SourceText(declarations)))

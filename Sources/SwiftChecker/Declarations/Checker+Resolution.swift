@@ -301,14 +301,14 @@ extension Checker {
     var candidates: [Declaration] = []
     var current = context
     while let inside = current {
-      candidates += inside.nominal.memberTable[attribute.name] ?? []
+      candidates += inside.nominal.members(named: attribute.name)
       current = inside.nominal.context
     }
     if case .member(let base, let name, _) = attribute.type.kind,
       case .identifier(let outer, _) = base.kind,
       let parent = globals(named: outer.text).lazy.compactMap({ $0 as? NominalDeclaration }).first
     {
-      candidates += parent.memberTable[name.text] ?? []
+      candidates += parent.members(named: name.text)
     }
     candidates += globals(named: attribute.name).reversed()
     for candidate in candidates {

@@ -37,6 +37,7 @@ extension Checker {
     in nominal: NominalDeclaration
   ) {
     variable.wrapper = wrapper
+    giveImplicitNil(variable, wrapper)
     if variable.isLet {
       report(
         Diagnostic(.wrapperOnLet, at: variable.span, [wrapper.attribute.name]),
@@ -56,7 +57,7 @@ extension Checker {
     )
     let part = AccessorPart(body: nil, isMutating: false, name: nil)
     variable.getter = collector.makeAccessor(of: variable, .getter, part)
-    let wrappedValue = wrapper.nominal.memberTable["wrappedValue"]?.first as? VariableDeclaration
+    let wrappedValue = wrapper.nominal.members(named: "wrappedValue").first as? VariableDeclaration
     if let wrappedValue,
       wrappedValue.setter != nil || (wrappedValue.isStored && !wrappedValue.isLet)
     {
@@ -68,11 +69,27 @@ extension Checker {
         AccessorPart(body: nil, isMutating: isMutating, name: nil)
       )
     }
-    guard wrapper.nominal.memberTable["projectedValue"] != nil else { return }
+    guard !wrapper.nominal.members(named: "projectedValue").isEmpty else { return }
     let projected = hiddenVariable("$" + variable.name, beside: variable)
     projected.projectionSource = variable
     projected.getter = collector.makeAccessor(of: projected, .getter, part)
     variable.projected = projected
+  }
+
+  /// `@Published var name: String?` begins as nil, as a plain optional variable does.
+  private func giveImplicitNil(
+    _ variable: VariableDeclaration,
+    _ wrapper: (attribute: AttributeSyntax, nominal: NominalDeclaration)
+  ) {
+    guard !variable.isLet, variable.valueSyntax == nil, wrapper.attribute.arguments == nil,
+      let type = variable.typeSyntax
+    else { return }
+    switch type.kind {
+    case .optional, .implicitlyUnwrapped: break
+    default: return
+    }
+    guard initializesFromValue(wrapper.nominal) else { return }
+    variable.valueSyntax = ExpressionSyntax(.nilLiteral, variable.span)
   }
 
   private func hiddenVariable(
@@ -90,7 +107,7 @@ extension Checker {
       isStatic: false,
       isLibrary: variable.isLibrary
     )
-    variable.context?.nominal.memberTable[name, default: []].append(made)
+    variable.context?.nominal.add(made)
     return made
   }
 
@@ -114,7 +131,7 @@ extension Checker {
       isMutating: true,
       isLibrary: nominal.isLibrary
     )
-    nominal.memberTable["init", default: []].append(made)
+    nominal.add(made)
   }
 
   /// The parameters of a memberwise initializer, made when first looked up.
@@ -175,14 +192,17 @@ extension Checker {
   func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {
     guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
     if wrapped.valueSyntax != nil { return wrapper.attribute.arguments == nil }
-    let initializers = wrapper.nominal.memberTable["init"] ?? []
-    return wrapper.attribute.arguments == nil
-      && initializers.contains { member in
-        guard let function = member as? FunctionDeclaration else { return false }
-        let labels = function.signatureSyntax.parameters
-        return labels.first?.label?.text == "wrappedValue"
-          && labels.dropFirst().allSatisfy { $0.defaultValue != nil }
-      }
+    return wrapper.attribute.arguments == nil && initializesFromValue(wrapper.nominal)
+  }
+
+  /// True for a wrapper with `init(wrappedValue:)`.
+  private func initializesFromValue(_ wrapper: NominalDeclaration) -> Bool {
+    wrapper.members(named: "init").contains { member in
+      guard let function = member as? FunctionDeclaration else { return false }
+      let labels = function.signatureSyntax.parameters
+      return labels.first?.label?.text == "wrappedValue"
+        && labels.dropFirst().allSatisfy { $0.defaultValue != nil }
+    }
   }
 
   /// `@Namespace var x`, `@FocusState var x: Bool`: the wrapper needs nothing but its attribute.
@@ -197,7 +217,7 @@ extension Checker {
   func wrappedType(of backing: VariableDeclaration) -> Type {
     guard case .nominal(let nominal) = backing.type.kind,
       let declaration = nominals[nominal.reference],
-      let value = declaration.memberTable["wrappedValue"]?.first as? VariableDeclaration
+      let value = declaration.members(named: "wrappedValue").first as? VariableDeclaration
     else { return .error }
     resolve(value)
     return simplify(
@@ -211,7 +231,7 @@ extension Checker {
     resolve(backing)
     guard case .nominal(let nominal) = backing.type.kind,
       let declaration = nominals[nominal.reference],
-      let value = declaration.memberTable["projectedValue"]?.first as? VariableDeclaration
+      let value = declaration.members(named: "projectedValue").first as? VariableDeclaration
     else { return .error }
     resolve(value)
     return simplify(

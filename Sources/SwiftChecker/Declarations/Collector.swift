@@ -108,11 +108,23 @@ struct Collector {
   private func add(_ declaration: Declaration, to context: TypeContext) {
     context.members.append(declaration)
     let nominal = context.nominal
-    nominal.memberTable[declaration.name, default: []].append(declaration)
+    nominal.add(declaration)
     if nominal.isProtocol {
-      checker.protocolMembers[declaration.name, default: []].append(declaration)
+      if isLibrary {
+        checker.libraryProtocolMembers[declaration.name, default: []].append(declaration)
+      } else {
+        checker.protocolMembers[declaration.name, default: []].append(declaration)
+      }
     }
-    if let function = declaration as? FunctionDeclaration, function.isOperator {
+    if let function = declaration as? FunctionDeclaration { note(function) }
+  }
+
+  /// Operators are found wherever they are declared.
+  private func note(_ function: FunctionDeclaration) {
+    guard function.isOperator else { return }
+    if isLibrary {
+      checker.libraryOperators[function.name, default: []].append(function)
+    } else {
       checker.operators[function.name, default: []].append(function)
     }
   }
@@ -162,9 +174,7 @@ struct Collector {
       isLibrary: isLibrary
     )
     function.modifierNames = declaration.modifiers.map(\.name)
-    if context == nil, function.isOperator {
-      checker.operators[function.name, default: []].append(function)
-    }
+    if context == nil { note(function) }
     return function
   }
 

@@ -28,7 +28,8 @@ public final class NominalDeclaration: Declaration {
   public internal(set) var rawType: Type?
 
   let genericsSyntax: GenericsSyntax
-  var memberTable: [String: [Declaration]] = [:]
+  private var memberTable: [String: [Declaration]] = [:]
+  private var unreadMembers: [String: [UnreadMember]] = [:]
   var conformanceTable: [NominalReference: [ConformanceEntry]]?
   var isResolvingInheritance = false
 
@@ -65,6 +66,48 @@ public final class NominalDeclaration: Declaration {
       isLibrary: isLibrary
     )
     storedBody = [own]
+  }
+
+  /// The members of a name, those of the type itself first.
+  public func members(named name: String) -> [Declaration] {
+    if !unreadMembers.isEmpty, let waiting = unreadMembers.removeValue(forKey: name) {
+      for member in waiting { member.read() }
+    }
+    return memberTable[name] ?? []
+  }
+
+  /// The names of all members, read or not.
+  var memberNames: [String] { Array(memberTable.keys) + Array(unreadMembers.keys) }
+
+  func add(_ member: Declaration) {
+    // The library's members of the name come first, as they do in source.
+    if !member.isLibrary { _ = members(named: member.name) }
+    memberTable[member.name, default: []].append(member)
+  }
+
+  /// Lets a member wait until its name is looked up.
+  func await(_ member: UnreadMember, named name: String) {
+    unreadMembers[name, default: []].append(member)
+  }
+
+  func readMembers() {
+    for name in Array(unreadMembers.keys) { _ = members(named: name) }
+  }
+
+  /// The members of the session, to be remembered.
+  var sessionMembers: [String: [Declaration]] {
+    memberTable.compactMapValues { members in
+      let own = members.filter { !$0.isLibrary }
+      return own.isEmpty ? nil : own
+    }
+  }
+
+  /// Goes back to remembered members of the session; those of the library stay.
+  func restore(sessionMembers: [String: [Declaration]]) {
+    for (name, members) in memberTable where members.contains(where: { !$0.isLibrary }) {
+      let kept = members.filter(\.isLibrary) + (sessionMembers[name] ?? [])
+      memberTable[name] = kept.isEmpty ? nil : kept
+    }
   }
 
   /// True for protocols.

@@ -31,7 +31,7 @@ public final class VariableDeclaration: Declaration {
   public internal(set) var index: Int?
 
   let typeSyntax: TypeSyntax?
-  let valueSyntax: ExpressionSyntax?
+  var valueSyntax: ExpressionSyntax?
   var state = FunctionDeclaration.ResolutionState.unresolved
   var checkedValue: CheckedExpression?
   var isCheckingValue = false

@@ -90,7 +90,7 @@ public enum CheckerDiagnostics {
     .casePayloadCount,
     .patternMismatch,
     .notASequence,
-    .propertyNotInitialized,
+    .propertyNotInitialized, .callNeedsTry, .throwingClosure,
     .globalNeedsValue,
     .onlyAtFileLevel,
     .branchMismatch,

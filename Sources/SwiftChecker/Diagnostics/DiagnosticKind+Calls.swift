@@ -126,6 +126,34 @@ extension DiagnosticKind {
       "在闭包开头写 `_ in`。"
     )
   )
+  static let callNeedsTry = DiagnosticKind(
+    "checker.call-needs-try",
+    .error,
+    Phrase(
+      "'{0}' can throw, but the call is not marked with 'try'",
+      "'{0}' 可能抛出错误，调用处要写 'try'"
+    ),
+    reason: Phrase(
+      "Swift shows every place where an error may leave the code.",
+      "Swift 要求在代码里看得出每一处可能抛出错误的地方。"
+    ),
+    remedy: Phrase(
+      "Write `try` in front, or `try?` for nil instead of the error.",
+      "在前面写 `try`；写 `try?` 则出错时得到 nil。"
+    )
+  )
+  static let throwingClosure = DiagnosticKind(
+    "checker.throwing-closure",
+    .error,
+    Phrase(
+      "this closure can throw, but '{0}' must not",
+      "这个闭包会抛出错误，而这里要的 '{0}' 不能抛出"
+    ),
+    remedy: Phrase(
+      "Handle the error inside: `try?`, or `do { try … } catch { … }`.",
+      "在闭包里处理错误：用 `try?`，或 `do { try … } catch { … }`。"
+    )
+  )
   static let unhandledThrow = DiagnosticKind(
     "checker.unhandled-throw",
     .error,

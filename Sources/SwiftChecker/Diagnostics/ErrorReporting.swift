@@ -7,13 +7,13 @@ extension BodyChecker {
       report(.notModelled, name.span, [name.text, reason])
       return
     }
-    let known = scope.names + checker.session.allNames + checker.library.allNames + memberNames
+    let known = scope.names + checker.session.allNames + checker.libraryNames + memberNames
     report(.unknownName, name.span, [name.text], hints: near(name.text, known))
   }
 
   /// The names of the members reachable without a base.
   private var memberNames: [String] {
-    context.map { Array($0.nominal.memberTable.keys) } ?? []
+    context.map { $0.nominal.memberNames } ?? []
   }
 
   func reportUnknownMember(_ name: NameSyntax, of node: CheckedExpression) {
@@ -81,13 +81,13 @@ extension BodyChecker {
     var known: [String] = []
     if case .nominal(let nominal) = type.kind, let declaration = checker.nominals[nominal.reference]
     {
-      known += declaration.memberTable.keys
+      known += declaration.memberNames
       for proto in checker.conformances(of: declaration).keys {
-        known += checker.nominals[proto]?.memberTable.keys.map { $0 } ?? []
+        known += checker.nominals[proto]?.memberNames ?? []
       }
     } else {
       for proto in checker.protocols(of: type, in: solver.environment) {
-        known += checker.nominals[proto]?.memberTable.keys.map { $0 } ?? []
+        known += checker.nominals[proto]?.memberNames ?? []
       }
     }
     return near(name, known)
@@ -164,7 +164,7 @@ extension Checker {
       report(Diagnostic(.notModelled, at: name.span, [name.text, reason]), in: file)
       return
     }
-    let known = (session.allNames + library.allNames).filter {
+    let known = (session.allNames + libraryNames).filter {
       $0.first?.isUppercase ?? false
     }
     let found = NearSpelling.closest(to: name.text, among: known)

@@ -33,8 +33,10 @@ final class BodyChecker {
   var isInitializer = false
   /// How many expressions are open around the current one.
   var depthOfSyntax = 0
-  /// True where a thrown error has somewhere to go.
-  var handlesErrors = false
+  /// Where errors thrown here go.
+  var errors = ErrorContext()
+  /// The closures from which an error gets out.
+  var throwingClosures: Set<Span> = []
   /// The local functions of the blocks seen so far, by where they stand.
   var localFunctions: [Span: FunctionDeclaration] = [:]
   /// Statements that take a closure's tuple parameter apart.

@@ -41,7 +41,7 @@ extension BodyChecker {
     case .nominal(let nominal): found = nominalMembers(name, nominal, type)
     case .parameter, .member, .opaque, .existential:
       for proto in checker.protocols(of: type, in: solver.environment) {
-        found += checker.nominals[proto]?.memberTable[name] ?? []
+        found += checker.nominals[proto]?.members(named: name) ?? []
       }
       if let parent = solver.environment.superclass(of: type),
         case .nominal(let nominal) = parent.kind
@@ -62,7 +62,7 @@ extension BodyChecker {
   private func nominalMembers(_ name: String, _ nominal: NominalType, _ type: Type) -> [Declaration]
   {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
-    var found = declaration.memberTable[name] ?? []
+    var found = declaration.members(named: name)
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
       name != "init" || !found.contains(where: \.isDesignatedInitializer)
     {
@@ -72,7 +72,8 @@ extension BodyChecker {
       let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
-    guard let general = checker.protocolMembers[name] else { return found }
+    let general = checker.protocolMembers(named: name)
+    guard !general.isEmpty else { return found }
     let conformances = checker.conformances(of: declaration)
     let extra = general.filter { item in
       guard let context = item.context else { return false }

@@ -124,7 +124,7 @@ extension BodyChecker {
     _ builder: Type?
   ) -> CheckedExpression {
     let saved = (
-      scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer
+      scope, returnType, opaqueFunction, shorthandUses, jumpTargets, errors, isInitializer
     )
     let outerAwait = allowsAwait
     allowsAwait = wanted?.isAsync ?? true
@@ -139,13 +139,13 @@ extension BodyChecker {
     shorthandUses = 0
     jumpTargets = []
     opaqueFunction = nil
-    handlesErrors = true
+    errors = ErrorContext(thrownType: syntax.thrownType.map { resolve($0) })
     isInitializer = false
     depth += 1
     defer {
       depth -= 1
       (
-        scope, returnType, opaqueFunction, shorthandUses, jumpTargets, handlesErrors, isInitializer
+        scope, returnType, opaqueFunction, shorthandUses, jumpTargets, errors, isInitializer
       ) =
         saved
     }
@@ -153,6 +153,7 @@ extension BodyChecker {
     let result = syntax.result.map { resolve($0) } ?? wanted?.result ?? solver.fresh()
     returnType = result
     let body = closureBody(syntax, span, result, builder, hasWanted: wanted != nil)
+    noteThrows(ofClosure: span, wanted)
     if syntax.parameters == nil, let wanted, !wanted.parameters.isEmpty, shorthandUses == 0,
       !parameters.isEmpty, !wanted.parameters.allSatisfy({ solver.deep($0.type).isVoid })
     {
@@ -163,7 +164,7 @@ extension BodyChecker {
         ?? parameters.map { FunctionType.Parameter($0.type) },
       result: result,
       isAsync: wanted?.isAsync ?? syntax.isAsync,
-      isThrowing: wanted?.isThrowing ?? syntax.isThrowing
+      isThrowing: wanted?.isThrowing ?? (syntax.isThrowing || throwingClosures.contains(span))
     )
     let closure = CheckedClosure(
       parameters: parameters,
@@ -204,12 +205,12 @@ extension BodyChecker {
     _ wanted: FunctionType?
   ) -> [LocalVariable]? {
     guard let named = syntax.parameters else {
-      if let wanted, wanted.parameters.count == 1, shorthandCount(span) > 1,
+      if let wanted, wanted.parameters.count == 1, syntax.shorthandCount > 1,
         case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind, elements.count > 1
       {
         return shorthandParts(wanted.parameters[0].type, elements, span)
       }
-      let count = wanted?.parameters.count ?? shorthandCount(span)
+      let count = wanted?.parameters.count ?? syntax.shorthandCount
       return (0..<count).map { index in
         let type = wanted.map { $0.parameters[index].type } ?? solver.fresh()
         let isInOut = wanted?.parameters[index].isInOut ?? false
@@ -303,20 +304,6 @@ extension BodyChecker {
     return [whole]
   }
 
-  /// How many shorthand arguments a closure uses, read from its text when nothing else tells.
-  private func shorthandCount(_ span: Span) -> Int {
-    let bytes = file.utf8
-    var highest = -1
-    var index = span.start
-    while index + 1 < min(span.end, bytes.count) {
-      if bytes[index] == 0x24, bytes[index + 1] >= 0x30, bytes[index + 1] <= 0x39 {
-        highest = max(highest, Int(bytes[index + 1] - 0x30))
-      }
-      index += 1
-    }
-    return highest + 1
-  }
-
   private func closureBody(
     _ syntax: ClosureSyntax,
     _ span: Span,
@@ -329,7 +316,9 @@ extension BodyChecker {
     if let builder, !syntax.body.hasReturn {
       return CheckedBody(statements: prologue + build(syntax.body, builder, result, span))
     }
-    if syntax.body.count == 1, let only = syntax.body[0].soleExpression {
+    if syntax.body.count == 1, let only = syntax.body[0].bodyExpression,
+      !only.isStatementLike || !solver.deep(result).isVoid
+    {
       return CheckedBody(statements: prologue + [soleExpression(only, result)])
     }
     let statements = checkBlock(syntax.body)
@@ -383,16 +372,5 @@ extension IfSyntax {
     case .elseIf(let other): return other.hasReturn
     case nil: return false
     }
-  }
-}
-
-extension StatementSyntax {
-  /// The expression of a statement that may stand alone as a body; `if` and `switch` do not count here.
-  var soleExpression: ExpressionSyntax? {
-    if case .expression(let expression) = kind {
-      if case .assignment = expression.kind { return expression }
-      return expression
-    }
-    return nil
   }
 }

@@ -153,11 +153,8 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
-    let saved = handlesErrors
-    if !mark.isEmpty { handlesErrors = true }
-    defer { handlesErrors = saved }
     let hint = mark == "?" ? expected.flatMap { checker.wrapped(solver.deep($0)) } : expected
-    let node = inferApart(inner, expected: hint)
+    let node = trying(mark) { inferApart(inner, expected: hint) }
     switch mark {
     case "?":
       let type = solver.deep(node.type)

@@ -219,7 +219,7 @@ extension BodyChecker {
   ) -> CheckedExpression {
     let pathType = solver.deep(path.type)
     let isWritable = pathType.nominal?.reference.name.contains("Writable") ?? false
-    let items = checker.standardDeclaration("_KeyPathReadable")?.memberTable["subscript"] ?? []
+    let items = checker.standardDeclaration("_KeyPathReadable")?.members(named: "subscript") ?? []
     let found = items.compactMap { $0 as? SubscriptDeclaration }
       .first { ($0.setter != nil) == isWritable }
     guard let item = found else { return errorNode(span) }

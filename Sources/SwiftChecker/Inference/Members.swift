@@ -19,7 +19,7 @@ extension BodyChecker {
     }
     return withOpened(base) { opened in
       if let element = tupleElement(opened, name, span) { return element }
-      let candidates = namedMembers(name.text, of: opened)
+      let candidates = withoutUnmet(namedMembers(name.text, of: opened), of: opened)
       if candidates.isEmpty {
         if let node = dynamicMember(name, of: opened, span) { return node }
         reportUnknownMember(name, of: opened)
@@ -233,7 +233,7 @@ extension BodyChecker {
     }
     let own = Type(.parameter(parameter))
     var result: [Candidate] = []
-    for item in checker.protocolMembers[name] ?? [] where item.isStatic {
+    for item in checker.protocolMembers(named: name) where item.isStatic {
       guard let context = item.context, let home = context.nominal.selfParameter,
         checker.facts(of: declaration).closure.contains(context.nominal.reference)
           || context.nominal.reference == proto, checker.isAvailable(item)
@@ -284,6 +284,29 @@ extension BodyChecker {
   }
 
   /// `binding.name` through `subscript(dynamicMember:)`.
+  /// Leaves out members of extensions whose conditions the type does not meet, where a dynamic
+  /// member may be meant instead: `$settings.filter` of a binding that is no sequence.
+  private func withoutUnmet(
+    _ candidates: [Candidate],
+    of node: CheckedExpression
+  ) -> [Candidate] {
+    let type = solver.deep(node.type)
+    guard case .nominal(let nominal) = type.kind, !type.flags.contains(.variable),
+      checker.nominals[nominal.reference]?.hasAttribute("dynamicMemberLookup") == true
+    else { return candidates }
+    return candidates.filter { candidate in
+      guard let context = candidate.declaration.context else { return true }
+      if context.nominal.isProtocol {
+        let proto = ProtocolType(context.nominal.reference)
+        return checker.holds(.conformance(type, proto), in: solver.environment)
+      }
+      let map = checker.nominalSubstitutions(nominal)
+      return checker.signature(of: context).requirements.allSatisfy {
+        checker.holds($0.substituting(map), in: solver.environment)
+      }
+    }
+  }
+
   private func dynamicMember(
     _ name: NameSyntax,
     of node: CheckedExpression,

@@ -97,7 +97,7 @@ extension BodyChecker {
 
   /// The operator functions of a name with so many operands, wherever they were declared.
   func operatorCandidates(_ name: String, count: Int) -> [Candidate] {
-    (checker.operators[name] ?? []).filter {
+    checker.operators(named: name).filter {
       $0.signatureSyntax.parameters.count == count && checker.isAvailable($0)
     }.map { Candidate(declaration: $0, base: .none) }
   }
@@ -128,13 +128,31 @@ extension BodyChecker {
     if let problem = immutability(of: place) {
       report(.cannotAssign, target.span, [problem], hints: assignmentHints(place))
     }
-    let made = make(.assignment(place, node), .void, span)
+    let made = wrapping(place, node, span) ?? make(.assignment(place, node), .void, span)
     return binds > 0
       ? make(
         .optionalChain(make(.wrapOptional(made), checker.optional(.void), span)),
         checker.optional(.void),
         span
       ) : made
+  }
+
+  /// `self.name = name` in an initializer makes the wrapper of a property that has none yet.
+  private func wrapping(
+    _ place: CheckedExpression,
+    _ value: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    guard isInitializer, case .property(let base, let variable, _, _) = place.kind,
+      case .local(let own) = base.kind, own === selfVariable, let backing = variable.backing,
+      !checker.hasInitialValue(backing), checker.takesWrappedValue(backing),
+      let storage = member(backing.name, of: base, span)
+    else { return nil }
+    let argument = Argument(label: "wrappedValue", value: .checked(value))
+    guard let made = callInitializer(of: solver.deep(storage.type), [argument], span) else {
+      return nil
+    }
+    return make(.assignment(storage, made), .void, span)
   }
 
   private func assignTuple(
@@ -235,7 +253,7 @@ extension BodyChecker {
   /// In a view's body the way out is @State, not a mutable property.
   private func assignmentHints(_ place: CheckedExpression) -> [Phrase] {
     guard case .property(let base, let variable, _, _) = place.kind, isSelf(base),
-      let view = checker.library["View"].first as? NominalDeclaration,
+      let view = checker.libraryDeclarations(named: "View").first as? NominalDeclaration,
       checker.conforms(solver.deep(base.type), to: view.reference, in: solver.environment)
     else { return [] }
     return [
@@ -255,10 +273,15 @@ extension BodyChecker {
     report(.mutatingOnImmutable, span, [function.name, problem], hints: assignmentHints(node))
   }
 
-  func checkEffects(of function: FunctionDeclaration, _ span: Span) {
+  func checkEffects(
+    of function: FunctionDeclaration,
+    _ arguments: [CheckedArgument],
+    _ span: Span
+  ) {
     if function.isAsync, !allowsAwait { report(.awaitOutsideAsync, span) }
-    guard function.isThrowing, !handlesErrors, !function.isRethrowing else { return }
-    report(.unhandledThrow, span, [function.name])
+    guard function.isThrowing else { return }
+    if function.signatureSyntax.isRethrowing, !arguments.contains(where: canThrow) { return }
+    noteThrow(of: function.name, thrownType(of: function), span)
   }
 
   /// A value nobody uses is most often a mistake.
@@ -273,10 +296,6 @@ extension BodyChecker {
 
 extension FunctionDeclaration {
   var isPostfixOperator: Bool { modifierNames.contains("postfix") }
-  /// `rethrows` throws only when its closure does.
-  var isRethrowing: Bool {
-    signatureSyntax.isThrowing && parameters.contains { $0.type.function != nil }
-  }
 }
 
 extension ExpressionSyntax {

@@ -223,7 +223,7 @@ extension BodyChecker {
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
     checkMutability(of: call.candidate, function, span)
-    checkEffects(of: function, nameSpan)
+    checkEffects(of: function, made, nameSpan)
     let (argument, dispatch) = selfArgument(of: call.candidate, function, map, span)
     var node = make(
       .call(

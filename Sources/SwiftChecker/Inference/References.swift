@@ -14,10 +14,10 @@ extension BodyChecker {
     }
     var candidates = unqualifiedCandidates(name.text)
     let isOperator = name.text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
-    if isOperator || candidates.isEmpty, let function = checker.operators[name.text] {
+    if isOperator {
       // An operator as a value, as in `reduce(0, +)`: the expected type tells its operands.
       let count = expected.flatMap { solver.deep($0).function?.parameters.count }
-      candidates = function.filter {
+      candidates = checker.operators(named: name.text).filter {
         count == nil || $0.signatureSyntax.parameters.count == count
       }.map { Candidate(declaration: $0, base: .none) }
     }

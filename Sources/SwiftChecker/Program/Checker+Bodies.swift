@@ -170,7 +170,7 @@ extension Checker {
     _ variable: VariableDeclaration
   ) {
     guard !variable.isLibrary, !type.isError, case .nominal = type.kind else { return }
-    let initializers = (wrapper.memberTable["init"] ?? []).compactMap { $0 as? FunctionDeclaration }
+    let initializers = (wrapper.members(named: "init")).compactMap { $0 as? FunctionDeclaration }
       .filter { $0.signatureSyntax.parameters.first?.label?.text == "wrappedValue" }
     guard initializers.contains(where: { !isAvailable($0) }) else { return }
     let environment = environment(of: variable.context)

@@ -69,7 +69,7 @@ extension Checker {
   private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
-    let members = declaration.memberTable[requirement.name] ?? []
+    let members = declaration.members(named: requirement.name)
     for case let function as FunctionDeclaration in members
     where function.role == .memberwiseInitializer {
       resolve(function)
@@ -169,7 +169,7 @@ extension Checker {
     var best: Declaration?
     var bestCount = -1
     let environment = ambient
-    for member in protocolMembers[requirement.name] ?? [] {
+    for member in protocolMembers(named: requirement.name) {
       guard let context = member.context, !member.isRequirementMember,
         member.overrides(requirement),
         isAvailable(member),
@@ -343,7 +343,7 @@ extension Checker {
       let declaration = nominals[nominal.reference]
     {
       if declaration === member.context?.nominal { return member }
-      if let found = (declaration.memberTable[member.name] ?? []).first(where: {
+      if let found = (declaration.members(named: member.name)).first(where: {
         $0.overrides(member)
       }) {
         resolve(found)

@@ -11,7 +11,10 @@ extension BodyChecker {
     }
     if let own = function.selfVariable { own.depth = scope.frame.depth }
     returnType = function.result
-    handlesErrors = function.isThrowing
+    errors = ErrorContext(
+      isHandled: function.isThrowing,
+      thrownType: function.signatureSyntax.thrownType.map { resolve($0) }
+    )
     allowsAwait = function.isAsync || function.isLibrary
     if case .initializer = function.role { isInitializer = true }
     if function.role == .getter || function.role == .function {

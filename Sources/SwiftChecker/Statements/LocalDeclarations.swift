@@ -208,7 +208,7 @@ extension BodyChecker {
     guard case .nominal(let nominal) = wrapper.kind,
       let declaration = checker.nominals[nominal.reference]
     else { return nil }
-    for case let variable as VariableDeclaration in declaration.memberTable["wrappedValue"] ?? [] {
+    for case let variable as VariableDeclaration in declaration.members(named: "wrappedValue") {
       checker.resolve(variable)
       return variable.type.substituting(checker.nominalSubstitutions(nominal))
     }

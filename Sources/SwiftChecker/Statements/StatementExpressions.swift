@@ -86,14 +86,13 @@ extension BodyChecker {
   }
 
   private func valueDo(_ item: DoSyntax, _ result: LocalVariable) -> CheckedStatement {
-    let saved = handlesErrors
-    handlesErrors = true
-    let body = valueBranch(item.body.statements, result, item.body.span)
-    handlesErrors = saved
+    let (body, thrown) = catching(item) {
+      valueBranch(item.body.statements, result, item.body.span)
+    }
     let catches = item.catches.map { clause in
       inScope {
-        let error = declare("error", errorType, isMutable: false, clause.body.span)
-        let items = checkCaseItems(clause.items, errorType)
+        let error = declare("error", thrown, isMutable: false, clause.body.span)
+        let items = checkCaseItems(clause.items, thrown)
         return CheckedCatch(
           error: error,
           items: items,

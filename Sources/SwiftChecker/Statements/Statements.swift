@@ -25,9 +25,7 @@ extension BodyChecker {
     case .declaration(let declaration): return checkLocalDeclaration(declaration)
     case .returnStatement(let value): return [checkReturn(value, statement.span)]
     case .throwStatement(let value):
-      let node = whole(value, as: errorType, purpose: .throwNeedsError)
-      if !handlesErrors { report(.unhandledThrow, statement.span, ["throw"]) }
-      return [.throwing(node)]
+      return [checkThrow(value, statement.span)]
     case .breakStatement(let label): return checkJump(label, statement.span, isContinue: false)
     case .continueStatement(let label): return checkJump(label, statement.span, isContinue: true)
     case .fallthroughStatement: return [.fallingThrough]
@@ -47,11 +45,6 @@ extension BodyChecker {
       return checkBlock(checker.activeStatements(of: clauses))
     case .error: return []
     }
-  }
-
-  var errorType: Type {
-    guard let proto = checker.standardProtocol("Error") else { return .error }
-    return Type(.existential([ProtocolType(proto)]))
   }
 
   private func checkExpressionStatement(_ syntax: ExpressionSyntax) -> CheckedStatement {
@@ -175,14 +168,13 @@ extension BodyChecker {
 
   private func checkDo(_ item: DoSyntax) -> CheckedStatement {
     let target = JumpTarget(label: item.label?.text)
-    let saved = handlesErrors
-    if !item.catches.isEmpty { handlesErrors = true }
-    let body = inLoop(target, isLoop: false) { checkScoped(item.body.statements) }
-    handlesErrors = saved
+    let (body, thrown) = catching(item) {
+      inLoop(target, isLoop: false) { checkScoped(item.body.statements) }
+    }
     let catches = item.catches.map { clause in
       inScope {
-        let error = declare("error", errorType, isMutable: false, clause.body.span)
-        let items = checkCaseItems(clause.items, errorType)
+        let error = declare("error", thrown, isMutable: false, clause.body.span)
+        let items = checkCaseItems(clause.items, thrown)
         return CheckedCatch(
           error: error,
           items: items,

@@ -34,7 +34,7 @@ extension Checker {
     if let parameter = declaration.parameters.first(where: { $0.name == member.name }) {
       return Type(.parameter(parameter))
     }
-    for item in declaration.memberTable[member.name] ?? [] {
+    for item in declaration.members(named: member.name) {
       if let nested = item as? NominalDeclaration { return declaredSelf(of: nested) }
       if let alias = item as? TypeAliasDeclaration { return aliasedType(alias) }
     }
@@ -52,7 +52,7 @@ extension Checker {
       guard let owner = nominals[proto], let parameter = owner.selfParameter else { continue }
       let target = Type(.member(Type(.parameter(parameter)), member))
       for requirement in owner.body.members {
-        let candidates = (declaration.memberTable[requirement.name] ?? [])
+        let candidates = (declaration.members(named: requirement.name))
         for candidate in candidates {
           if let found = implied(target, by: candidate, for: requirement) { return found }
         }
@@ -123,10 +123,10 @@ extension Checker {
     for proto in protocols {
       guard let owner = nominals[proto], let parameter = owner.selfParameter else { continue }
       let map = Substitutions([parameter: own])
-      for case let alias as TypeAliasDeclaration in owner.memberTable[member.name] ?? [] {
+      for case let alias as TypeAliasDeclaration in owner.members(named: member.name) {
         return aliasedType(alias).substituting(map)
       }
-      for case let item as AssociatedTypeDeclaration in owner.memberTable[member.name] ?? [] {
+      for case let item as AssociatedTypeDeclaration in owner.members(named: member.name) {
         guard let syntax = item.defaultSyntax else { continue }
         var resolver = TypeResolver(
           checker: self,
@@ -161,7 +161,7 @@ extension Checker {
     }
     let target = Type(.member(Type(.parameter(parameter)), member))
     for requirement in owner.body.members {
-      for candidate in protocolMembers[requirement.name] ?? [] {
+      for candidate in protocolMembers(named: requirement.name) {
         guard let context = candidate.context, context !== owner.body,
           let home = context.nominal.selfParameter,
           conformances(of: declaration)[context.nominal.reference] != nil,

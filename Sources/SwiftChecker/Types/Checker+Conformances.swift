@@ -231,7 +231,7 @@ extension Checker {
 
   func standardDeclaration(_ name: String) -> NominalDeclaration? {
     if let known = standardNames[name] { return known }
-    let found = library[name].lazy.compactMap { $0 as? NominalDeclaration }.first
+    let found = libraryDeclarations(named: name).lazy.compactMap { $0 as? NominalDeclaration }.first
     if let found { standardNames[name] = found }
     return found
   }

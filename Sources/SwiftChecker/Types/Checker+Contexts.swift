@@ -155,7 +155,7 @@ extension Checker {
     switch base.kind {
     case .nominal(let nominal):
       guard let declaration = nominals[nominal.reference] else { return nil }
-      for member in declaration.memberTable[name] ?? [] {
+      for member in declaration.members(named: name) {
         if let found = asTypeMember(member, base: base) { return found }
       }
       if let parent = superclass(of: base) { return typeMember(name, of: parent, in: environment) }
@@ -165,7 +165,7 @@ extension Checker {
         if let reference = associatedType(name, of: proto) {
           return .type(simplify(Type(.member(base, reference)), in: environment))
         }
-        for member in nominals[proto]?.memberTable[name] ?? [] {
+        for member in nominals[proto]?.members(named: name) ?? [] {
           if let found = asTypeMember(member, base: base) { return found }
         }
       }
@@ -198,7 +198,7 @@ extension Checker {
       {
         return .type(witness)
       }
-      for member in nominals[proto]?.memberTable[name] ?? [] {
+      for member in nominals[proto]?.members(named: name) ?? [] {
         if let alias = member as? TypeAliasDeclaration { return .alias(alias, base: base) }
       }
     }

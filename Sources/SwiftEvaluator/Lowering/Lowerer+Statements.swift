@@ -239,6 +239,15 @@ extension Lowerer {
     emit(.clear, value)
   }
 
+  /// The error as the type a clause knows it by; it travels as `any Error`.
+  private func unerased(_ error: Int, _ type: Type) -> Int {
+    if type.isExistential { return error }
+    let register = allocate()
+    code.casts.append(Code.CastShape(from: .any, to: type, outcome: .force))
+    emit(.cast, register, error, code.casts.count - 1)
+    return register
+  }
+
   private func lowerDo(
     _ target: JumpTarget,
     _ body: [CheckedStatement],
@@ -261,15 +270,15 @@ extension Lowerer {
     let mark = nextRegister
     for item in catches {
       nextRegister = mark
-      let own = declare(item.error)
-      define(item.error, from: error)
-      _ = own
+      let caught = unerased(error, resolve(item.error.type))
+      _ = declare(item.error)
+      define(item.error, from: caught)
       let next = Label()
       let found = Label()
       for choice in item.items {
         let failed = Label()
         declareAll(choice.pattern)
-        try match(choice.pattern, error, resolve(item.error.type), otherwise: failed)
+        try match(choice.pattern, caught, resolve(item.error.type), otherwise: failed)
         if let condition = choice.condition { try branch(unless: condition, to: failed) }
         emitJump(to: found)
         place(failed)

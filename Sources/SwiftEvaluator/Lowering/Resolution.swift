@@ -85,11 +85,9 @@ extension Evaluator {
     guard case .nominal(let nominal) = type.kind,
       let declaration = checker.declaration(of: nominal.reference)
     else { return nil }
-    for context in [declaration.body] + declaration.extensions {
-      for case let variable as VariableDeclaration in context.members where variable.name == name {
-        checker.resolve(variable)
-        return resolved(variable, arguments(of: type), isDynamic: false)
-      }
+    for case let variable as VariableDeclaration in declaration.members(named: name) {
+      checker.resolve(variable)
+      return resolved(variable, arguments(of: type), isDynamic: false)
     }
     if let superclass = declaration.superclass {
       return member(name, of: concrete(superclass, arguments(of: type)))
@@ -102,14 +100,12 @@ extension Evaluator {
     guard case .nominal(let nominal) = type.kind,
       let declaration = checker.declaration(of: nominal.reference)
     else { return nil }
-    for context in [declaration.body] + declaration.extensions {
-      for case let function as FunctionDeclaration in context.members {
-        guard case .initializer = function.role else { continue }
-        checker.resolve(function)
-        let required = function.parameters.filter { !$0.hasDefault }.map(\.label)
-        guard required == labels else { continue }
-        return self.function(function, arguments(of: type))
-      }
+    for case let function as FunctionDeclaration in declaration.members(named: "init") {
+      guard case .initializer = function.role else { continue }
+      checker.resolve(function)
+      let required = function.parameters.filter { !$0.hasDefault }.map(\.label)
+      guard required == labels else { continue }
+      return self.function(function, arguments(of: type))
     }
     return nil
   }

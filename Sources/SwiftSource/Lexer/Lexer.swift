@@ -33,7 +33,6 @@ struct Lexer {
 
   init(_ bytes: ByteBuffer) {
     self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 5 + 8)
   }
 
   @inline(__always)
@@ -41,8 +40,15 @@ struct Lexer {
     bytes[position &+ distance]
   }
 
+  /// Leaves out what stands before an offset.
+  mutating func begin(at offset: Int) {
+    position = offset
+    triviaStart = offset
+  }
+
   /// Reads everything; the last token is always the end of the file.
   mutating func run() {
+    tokens.reserveCapacity((bytes.count - position) / 5 + 8)
     skipByteOrderMarkAndShebang()
     while true {
       skipTrivia()

@@ -54,6 +54,40 @@ public func parse(_ source: SourceText, keepsDocumentation: Bool = true) -> Pars
   }
 }
 
+/// Reads the declarations of one part of a text, as ``SourceOutline`` cuts it.
+///
+/// Meant for the files of the library, which are correct: what is wrong is not told, and
+/// documentation is left out.
+///
+/// - Parameters:
+///   - source: The text.
+///   - span: Whole declarations, or the head of an extension up to its opening brace.
+///   - members: True for members of an extension, false for declarations of the file.
+/// - Returns: The declarations; their spans are those of the whole text.
+public func parseDeclarations(
+  of source: SourceText,
+  in span: Span,
+  members: Bool
+) -> [DeclarationSyntax] {
+  source.utf8.withUnsafeBufferPointer { utf8 in
+    let bytes = ByteBuffer(base: UnsafeBufferPointer(rebasing: utf8[..<span.end]))
+    var lexer = Lexer(bytes)
+    lexer.begin(at: span.start)
+    lexer.run()
+    let tokens = lexer.tokens
+    return tokens.withUnsafeBufferPointer { buffer in
+      var parser = Parser(bytes, TokenBuffer(base: buffer))
+      parser.keepsDocumentation = false
+      if members { parser.context = .extensionMembers }
+      let statements = members ? parser.parseMemberStatements() : parser.parseFile()
+      return statements.compactMap { statement in
+        guard case .declaration(let declaration) = statement.kind else { return nil }
+        return declaration
+      }
+    }
+  }
+}
+
 /// Both lists in source order; of two messages about one place the lexer's says more.
 private func merge(_ lexical: [Diagnostic], _ grammatical: [Diagnostic]) -> [Diagnostic] {
   let places = Set(lexical.map(\.span.start))

@@ -46,6 +46,8 @@ struct Parser {
   var context = Context.file
   /// The innermost closure, as far as `$0` is concerned.
   var closure = ClosureArguments.unavailable
+  /// How many shorthand arguments the innermost closure uses.
+  var shorthandCount = 0
   /// What the surroundings allow.
   var mode = Mode()
   /// True when the text ends behind a function that still lacks its body.

@@ -11,9 +11,9 @@ extension Parser {
     let opening = token
     let hasSignature = closureHasSignature()
     advance()
-    let saved = (mode, context, closure)
-    (mode, context) = (Mode(), .code)
-    defer { (mode, context, closure) = saved }
+    let saved = (mode, context, closure, shorthandCount)
+    (mode, context, shorthandCount) = (Mode(), .code, 0)
+    defer { (mode, context, closure, shorthandCount) = saved }
     var signature = ClosureSignature()
     if hasSignature { parseClosureSignature(&signature) }
     closure = signature.parameters == nil ? .numbered : .named
@@ -27,6 +27,7 @@ extension Parser {
       isThrowing: signature.effects.isThrowing,
       thrownType: signature.effects.thrownType,
       result: signature.result,
+      shorthandCount: shorthandCount,
       body: body
     )
     return ExpressionSyntax(.closure(closure), span(from: start))

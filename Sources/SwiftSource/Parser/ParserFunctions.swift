@@ -108,6 +108,7 @@ extension Parser {
       parameters: parameters,
       isAsync: effects.isAsync,
       isThrowing: effects.isThrowing,
+      isRethrowing: effects.isRethrowing,
       thrownType: effects.thrownType,
       result: result
     )

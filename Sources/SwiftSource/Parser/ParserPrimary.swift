@@ -35,7 +35,9 @@ extension Parser {
   private mutating func checkClosureArgument() {
     guard CharacterClass.isDigit(byte(token.start + 1)) else { return }
     switch closure {
-    case .numbered: return
+    case .numbered:
+      let digits = text(Span(token.start + 1, token.end))
+      shorthandCount = max(shorthandCount, min(Int(digits) ?? 0, 99) + 1)
     case .named: remark(.closureArgumentNamed, at: token.span, [found])
     case .unavailable: remark(.closureArgumentOutside, at: token.span, [found])
     }

@@ -114,6 +114,7 @@ extension Parser {
   struct Effects {
     var isAsync = false
     var isThrowing = false
+    var isRethrowing = false
     var thrownType: TypeSyntax?
   }
 
@@ -128,6 +129,7 @@ extension Parser {
       } else if at(.throws) || at(.rethrows) {
         if effects.isThrowing { report(.misplacedEffect, [text(token.span)]) }
         effects.isThrowing = true
+        effects.isRethrowing = at(.rethrows)
         advance()
         if at(.leftParen), !token.isAtLineStart {
           let opening = token

@@ -243,6 +243,8 @@ public struct SignatureSyntax: Sendable {
   public let isAsync: Bool
   /// True with `throws` or `rethrows`.
   public let isThrowing: Bool
+  /// True with `rethrows`: it throws only when a closure given to it does.
+  public let isRethrowing: Bool
   /// The type in `throws(E)`.
   public let thrownType: TypeSyntax?
   /// The written result; nil means `Void`.
@@ -253,12 +255,14 @@ public struct SignatureSyntax: Sendable {
     parameters: [ParameterSyntax],
     isAsync: Bool = false,
     isThrowing: Bool = false,
+    isRethrowing: Bool = false,
     thrownType: TypeSyntax? = nil,
     result: TypeSyntax? = nil
   ) {
     self.parameters = parameters
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
     self.thrownType = thrownType
     self.result = result
   }

@@ -197,6 +197,8 @@ public struct ClosureSyntax: Sendable {
   public let thrownType: TypeSyntax?
   /// The written result type.
   public let result: TypeSyntax?
+  /// How many of `$0`, `$1`, ... the closure itself uses; those of closures inside do not count.
+  public let shorthandCount: Int
   /// The statements.
   public let body: [StatementSyntax]
 
@@ -209,8 +211,10 @@ public struct ClosureSyntax: Sendable {
     isThrowing: Bool = false,
     thrownType: TypeSyntax? = nil,
     result: TypeSyntax? = nil,
+    shorthandCount: Int = 0,
     body: [StatementSyntax]
   ) {
+    self.shorthandCount = shorthandCount
     self.attributes = attributes
     self.captures = captures
     self.parameters = parameters

@@ -63,12 +63,7 @@ struct MotionReporter {
     }
     var shown: Set<Int> = []
     for (id, change) in moved {
-      guard let node = step.nodes[id] else { continue }
-      if let parent = node.parent.flatMap({ moved[$0] }), isSame(parent, change),
-        !isShownByContent(node.parent ?? 0, parent, moved)
-      {
-        continue
-      }
+      guard let node = step.nodes[id], !node.isContainer else { continue }
       if isCovered(node, change, moved) || isShownByContent(id, change, moved) { continue }
       shown.insert(id)
     }
@@ -92,7 +87,7 @@ struct MotionReporter {
     var current = node.parent
     while let id = current, let outer = step.nodes[id] {
       guard let other = moved[id], isSame(other, change) else { return false }
-      if !outer.name.hasPrefix(".") { return true }
+      if !outer.name.hasPrefix("."), !outer.isContainer { return true }
       current = outer.parent
     }
     return false

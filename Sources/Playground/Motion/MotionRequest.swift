@@ -6,6 +6,8 @@ public struct MotionRequest: Hashable, Sendable {
   public var count = 6
   /// How many a second instead.
   public var framesPerSecond: Double?
+  /// Seconds from now instead.
+  public var times: [Double] = []
   /// The view that is wanted, by its type, text or path; nil for all that move.
   public var view: String?
 
@@ -29,6 +31,7 @@ extension Playground {
 
   /// The times a request asks for.
   func times(of stage: Choreography, _ request: MotionRequest) -> [Double] {
+    if !request.times.isEmpty { return request.times.map { stage.time + max(0, $0) } }
     guard let rate = request.framesPerSecond else {
       return Self.times(of: stage, count: request.count)
     }

@@ -16,12 +16,22 @@ struct MotionState {
   var graphRoots: [Int: Int] = [:]
   /// Nodes that share a frame and left, so that they can be laid out while they do.
   var leavingMembers: [Int: GraphNode] = [:]
+  /// Groups of shared frames that were warned of, until they are empty.
+  var warnedGroups: Set<String> = []
+  /// The mistakes that the running event showed.
+  var findings: [MotionFinding] = []
   /// The views whose motion was told, by number.
   var subjects: Set<Int> = []
   /// True when time has passed since the last action: the next one comes in the middle.
   var hasWaited = false
   /// What the steps of the running event moved.
   var steps: [MotionStep] = []
+
+  /// Begins another event.
+  mutating func forget() {
+    steps = []
+    findings = []
+  }
 
   /// Seconds since the session began.
   var time: Double { choreography.time }
@@ -65,6 +75,9 @@ extension Playground {
     if moves { motion.beginning = motion.choreography }
     keepMembers(former)
     waitFor(step.completions)
+    motion.findings += MotionDiagnosis(former, motion.choreography, changes, graph).findings
+    motion.findings += try warnOfSources(reader.members)
+    motion.findings += findNamespaces(reader.members, former.members)
     motion.steps.append(
       MotionStep(
         changes: changes,
@@ -107,17 +120,42 @@ extension Playground {
           continue
         }
         let isExplicit = graph.trait("TransitionTraitKey", of: node) != nil
-        let wanted = isExplicit || transaction.animation != nil
-        guard wanted else { continue }
-        let reason =
-          !root.canTransition
-          ? MotionReason.erased
-          : transaction.animation == nil
-            ? MotionReason.jumps(transaction, names) : MotionReason.identityTransition
+        guard isExplicit || transaction.animation != nil else { continue }
+        let reason = refusal(root, transaction, names)
         refused.append((shown, property, isExplicit ? moving.transition.text : nil, reason))
+        if root.canTransition, isExplicit, transaction.animation == nil {
+          motion.findings.append(unanimated(node, moving))
+        }
       }
     }
     return refused
+  }
+
+  private func refusal(
+    _ root: GraphUpdate.Root,
+    _ transaction: SeenTransaction,
+    _ names: (GraphNode) -> String
+  ) -> Phrase {
+    if !root.canTransition { return MotionReason.erased }
+    return transaction.animation == nil
+      ? MotionReason.jumps(transaction, names) : MotionReason.identityTransition
+  }
+
+  /// A transition that an animation of its own branch was to drive, or none at all.
+  private func unanimated(_ node: GraphNode, _ root: MotionRoot) -> MotionFinding {
+    var inner = node
+    var hasAnimation = false
+    while inner.isModifier || !inner.isVisible, let content = inner.children.first {
+      if case .effect(let effect, _) = inner.form, effect.name == "animation" { hasAnimation = true }
+      inner = content
+    }
+    let name = graph.name(of: inner)
+    return hasAnimation
+      ? MotionFinding(kind: .animationInsideBranch, arguments: [name])
+      : MotionFinding(
+        kind: .transitionWithoutAnimation,
+        arguments: [name, root.transition.text]
+      )
   }
 
   /// What the layout does not show cannot leave: it is gone at once.

@@ -15,12 +15,14 @@ extension Playground {
       motion.subjects.formUnion(reporter.report(to: &report))
       if step.isAnimated { report.still += unmoved(step, update) }
     }
-    guard !report.moving.isEmpty || !report.still.isEmpty else { return nil }
     let stage = motion.choreography
+    let isWaiting = steps.isEmpty && stage.isMoving && motion.hasWaited
+    guard !report.moving.isEmpty || !report.still.isEmpty || isWaiting else { return nil }
     report.time = stage.time
     report.duration = stage.end - stage.time
     report.isEndless = stage.isEndless
     if !report.moving.isEmpty { report.rows = rows(of: stage, count: 6) }
+    if isWaiting, report.moving.isEmpty { report.rows = rows(of: stage, at: [stage.time]) }
     return report
   }
 

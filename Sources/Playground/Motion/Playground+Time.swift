@@ -15,11 +15,11 @@ extension Playground {
   /// Before an action: an action comes when everything that ends has ended, unless the learner has
   /// said by `:wait` when it comes.
   func beginMoving(_ action: UserAction) {
-    motion.steps = []
+    motion.forget()
     if case .wait = action { return }
     let before = moment()
     do throws(EvaluationError) { try finishMotion() } catch { restore(before) }
-    motion.steps = []
+    motion.forget()
   }
 
   /// Lets everything end that ends, unless time was told to pass only so far.

@@ -27,6 +27,11 @@ struct StageReader {
     }
   }
 
+  /// The cases of the library's `_Primitive` that only arrange other views.
+  private static let containers: Set<String> = [
+    "layout", "lazyLayout", "customLayout", "firstThatFits", "scroll", "list", "navigation",
+  ]
+
   private mutating func read(
     _ node: GraphNode,
     parent: Int?,
@@ -45,19 +50,21 @@ struct StageReader {
     seen[node.number] = transaction
     let animation = reader.animation(transaction.animation)
     let zIndex = isContainerItem ? graph.trait("ZIndexTraitKey", of: node) : nil
-    nodes.append(
-      MotionNode(
-        id: node.number,
-        parent: parent,
-        name: entry.name,
-        path: entry.path,
-        frame: frame,
-        isLeaf: node.visibleChildren.isEmpty,
-        effect: try effects.effect(of: node),
-        zIndex: isBehind ? -.infinity : reader.number(zIndex) ?? 0,
-        animation: animation
-      )
+    var made = MotionNode(
+      id: node.number,
+      parent: parent,
+      name: entry.name,
+      path: entry.path,
+      frame: frame,
+      isLeaf: node.visibleChildren.isEmpty,
+      effect: try effects.effect(of: node),
+      zIndex: isBehind ? -.infinity : reader.number(zIndex) ?? 0,
+      animation: animation
     )
+    if case .primitive(let object) = node.form {
+      made.isContainer = Self.containers.contains(object.name)
+    }
+    nodes.append(made)
     if let member = member(node, animation) { members.append(member) }
     let paintsBehind = node.description?.name == "background"
     for (index, child) in node.children.enumerated() {

@@ -59,7 +59,7 @@ extension Playground {
     _ answer: inout Answer
   ) throws(EvaluationError) {
     try finishMotion()
-    motion.steps = []
+    motion.forget()
     let update = try graph.show(view)
     report(update, &answer)
     tellLayout(expression, source, &answer)
@@ -104,6 +104,8 @@ extension Playground {
   func tellLayout(_ expression: CheckedExpression?, _ source: SourceText, _ answer: inout Answer) {
     guard let root = graph.root, let laidOut else { return }
     let span = expression?.span ?? Span(0, source.utf8.count)
+    answer.diagnostics += motion.findings.map { Diagnostic($0.kind, at: span, $0.arguments) }
+    motion.findings = []
     switch laidOut {
     case .success(let view):
       answer.size = view.size

@@ -197,8 +197,9 @@ enum Message: String, CaseIterable, Sendable {
   case motionNewValue
   case motionChange
   case motionShared
-  case motionJumps
-  case motionMoves
+  case motionHow
+  case motionAtOnce
+  case motionMore
   case columnTime
   case columnView
   case columnPhase

@@ -13,8 +13,9 @@ extension Message {
     .motionNewValue: Phrase("{0} has a new value", "{0} 换了值"),
     .motionChange: Phrase("{0} {1} {2} → {3}", "{0} {1} {2} → {3}"),
     .motionShared: Phrase("shared frame", "共享位置"),
-    .motionJumps: Phrase("{0}, at once: {1}", "{0}，立即完成：{1}"),
-    .motionMoves: Phrase("{0}, {1}: {2}", "{0}，{1}：{2}"),
+    .motionHow: Phrase("{0}: {1}", "{0}：{1}"),
+    .motionAtOnce: Phrase("at once", "立即完成"),
+    .motionMore: Phrase("{0} more", "还有 {0} 个"),
     .columnTime: Phrase("time", "时间"),
     .columnView: Phrase("view", "视图"),
     .columnPhase: Phrase("phase", "阶段"),
@@ -27,8 +28,8 @@ extension Message {
     ),
     .shellPlay: Phrase("plays what moves", "播放动效"),
     .framesUsage: Phrase(
-      "`:frames` takes a number of times, or `--fps 10`, and `--of NAME`",
-      "`:frames` 后面可以写时刻个数，或 `--fps 10`，以及 `--of 名字`"
+      "`:frames` takes a number of times, or `--fps 10`, or `--at 0.1,0.2`, and `--of NAME`",
+      "`:frames` 后面可以写时刻个数，或 `--fps 10`，或 `--at 0.1,0.2`，以及 `--of 名字`"
     ),
     .playUsage: Phrase(
       "`:play` takes `--fps 10` and `--svg FILE`",

@@ -2,19 +2,21 @@ import Playground
 import SwiftSource
 
 extension Presentation {
-  /// What moves after an input, and what jumps, one line each.
+  /// What moves after an input, and what jumps; a reason that neighbours share is told once.
   func motion(_ motion: Motion) -> [String] {
-    var lines = motion.moving.prefix(maximumMotions).map { (line($0), Style?.none) }
-    lines += motion.still.prefix(maximumMotions).map { (line($0), Style?.some(.reset)) }
-    for list in [motion.moving, motion.still] where list.count > maximumMotions {
-      let words = ["", String(list.count - maximumMotions)]
-      lines.append((trimmed(Message.changesMore.text(in: language, words)), nil))
+    var lines: [(text: String, style: Style?)] = []
+    if motion.moving.isEmpty, motion.still.isEmpty {
+      let table = frames(motion.rows)
+      return plain ? table : labelled(.labelMotion, table)
+    }
+    for (list, style) in [(motion.moving, Style?.none), (motion.still, .reset)] {
+      lines += groups(list).map { ($0, style) }
     }
     if motion.isEndless || motion.duration > 0 {
       let ending: Message = motion.isEndless ? .motionEndless : .motionLasts
       lines.append((ending.text(in: language, [decimal(motion.duration)]), .dim))
     }
-    if plain { return lines.flatMap { fact(.labelMotion, $0.0, nil) } }
+    if plain { return lines.flatMap { fact(.labelMotion, $0.text, nil) } }
     let columns = width - labelWidth
     return labelled(
       .labelMotion,
@@ -25,25 +27,37 @@ extension Presentation {
     )
   }
 
-  private func line(_ entry: Motion.Entry) -> String {
-    let reason = entry.reason.text(in: language)
-    var what = entry.view + " " + entry.id
+  private func groups(_ entries: [Motion.Entry]) -> [String] {
+    var lines: [String] = []
+    for (index, entry) in entries.prefix(maximumMotions).enumerated() {
+      lines.append(what(entry))
+      let next = index + 1 < min(entries.count, maximumMotions) ? entries[index + 1] : nil
+      let reason = entry.reason.text(in: language)
+      if let next, next.animation == entry.animation, next.reason == entry.reason { continue }
+      let how = entry.animation ?? Message.motionAtOnce.text(in: language)
+      lines.append("  " + Message.motionHow.text(in: language, [how, reason]))
+    }
+    if entries.count > maximumMotions {
+      let words = [String(entries.count - maximumMotions)]
+      lines.append(Message.motionMore.text(in: language, words))
+    }
+    return lines
+  }
+
+  private func what(_ entry: Motion.Entry) -> String {
+    let view = entry.view + " " + entry.id
     if let transition = entry.transition {
       let word: Message = entry.property == "insertion" ? .motionComes : .motionGoes
-      what = word.text(in: language, [what, transition])
-    } else if entry.from.isEmpty {
+      return word.text(in: language, [view, transition])
+    }
+    if entry.from.isEmpty {
       let word: Message =
         entry.property == "insertion"
         ? .motionCame : entry.property == "removal" ? .motionWent : .motionNewValue
-      what = word.text(in: language, [what])
-    } else {
-      let words = [what, propertyName(entry.property)] + change(entry)
-      what = Message.motionChange.text(in: language, words)
+      return word.text(in: language, [view])
     }
-    guard let animation = entry.animation else {
-      return Message.motionJumps.text(in: language, [what, reason])
-    }
-    return Message.motionMoves.text(in: language, [what, animation, reason])
+    let words = [view, propertyName(entry.property)] + change(entry)
+    return Message.motionChange.text(in: language, words)
   }
 
   private func propertyName(_ name: String) -> String {

@@ -46,7 +46,7 @@ extension ShellCommand {
 
   /// The commands that show motion.
   static let motion: [ShellCommand] = [
-    ShellCommand("frames", [], "[N | --fps F] [--of NAME]", help: .shellFrames, run: showFrames),
+    ShellCommand("frames", [], "[N | --fps F | --at T,T] [--of NAME]", help: .shellFrames, run: showFrames),
   ]
 
   /// Every command, in the order help lists them.

@@ -1,7 +1,7 @@
 import Playground
 import SwiftSource
 
-/// `:frames [N | --fps F] [--of NAME]`: the views that move at a few times.
+/// `:frames [N | --fps F | --at T,T] [--of NAME]`: the views that move at a few times.
 @Sendable func showFrames(_ session: Session, _ argument: String) -> [Session.Reply] {
   guard let request = MotionRequest(argument) else {
     return [.refusal([Message.framesUsage.text(in: session.language)])]
@@ -32,6 +32,11 @@ extension MotionRequest {
         guard !name.isEmpty else { return nil }
         view = name
         words = []
+      case "--at":
+        guard let text = words.popFirst() else { return nil }
+        let numbers = text.split(separator: ",").map { Double($0) }
+        guard !numbers.isEmpty, numbers.allSatisfy({ $0?.isFinite == true }) else { return nil }
+        times = numbers.compactMap { $0 }
       default:
         guard let number = Int(word), (1...200).contains(number) else { return nil }
         count = number

@@ -43,7 +43,8 @@ public struct Choreography: Sendable {
   var effectTracks: [Int: Track] = [:]
   var passages: [Int: Passage] = [:]
   var leaving: [Leaving] = []
-  var members: [MatchedMember] = []
+  /// The views that share frames.
+  public internal(set) var members: [MatchedMember] = []
   var groups: [String: Group] = [:]
 
   /// An empty screen at time 0.

@@ -14,6 +14,8 @@ public struct MotionNode: Sendable {
   public var frame: Rect
   /// Whether it draws something itself; containers and modifiers only hold others.
   public var isLeaf: Bool
+  /// Whether it only arranges others, as a stack does, so that nobody sees it move.
+  public var isContainer = false
   /// What it does to the drawing of what is inside, if it does.
   public var effect: MotionEffect?
   /// What `zIndex` its container reads of it.

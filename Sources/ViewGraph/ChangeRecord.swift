@@ -156,7 +156,11 @@ struct OpenTransactions {
     let running = Set(open.map(\.number)).subtracting([last.number])
     let taken = completions.filter { !running.contains($0.transaction) }
     completions.removeAll { !running.contains($0.transaction) }
-    return taken.map(\.completion)
+    return taken.map { transaction, completion in
+      var completion = completion
+      completion.hasWrites = transaction == last.number
+      return completion
+    }
   }
 
   mutating func write() { last = current }

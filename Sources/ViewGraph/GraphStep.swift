@@ -32,6 +32,8 @@ public struct AnimationCompletion {
   public let action: Value
   /// True when it waits until nothing moves any more, and not only until it looks done.
   public let waitsForRemoval: Bool
+  /// False when nothing was written in its transaction.
+  public var hasWrites = true
 }
 
 /// A transaction as it is seen at one place: modifiers on the way from the top may have changed it.
@@ -99,8 +101,9 @@ extension ViewGraph {
 
   /// Calls a function of the library by its name.
   func callLibrary(_ name: String, _ arguments: [Value]) throws(EvaluationError) -> Value {
-    for case let function as FunctionDeclaration in evaluator.checker.libraryDeclarations(named: name)
-    {
+    for case let function as FunctionDeclaration in evaluator.checker.libraryDeclarations(
+      named: name
+    ) {
       evaluator.checker.resolve(function)
       return try evaluator.call(function, on: nil, arguments, Substitutions())
     }
@@ -120,7 +123,8 @@ extension ViewGraph {
 /// What a case of `_Effect` does to the transaction on its way to the content.
 enum TransactionRule {
   /// Answers the transaction for the content; nil leaves it as it is.
-  typealias Rule = @Sendable (ViewGraph, GraphNode, EnumObject, Value?) throws(EvaluationError) ->
+  typealias Rule =
+    @Sendable (ViewGraph, GraphNode, EnumObject, Value?) throws(EvaluationError) ->
     Value?
 
   static let table: [String: Rule] = [

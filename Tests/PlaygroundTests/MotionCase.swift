@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import Testing
 
 /// A learner's session about motion: code, what a user does, and where everything is at some times.
 ///

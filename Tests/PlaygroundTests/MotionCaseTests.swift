@@ -37,7 +37,8 @@ import Testing
     case "moving": return answer.motion.map { $0.text($0.moving) } ?? "-"
     case "still": return answer.motion.map { $0.text($0.still) } ?? "-"
     case "why":
-      return answer.motion.flatMap { ($0.moving + $0.still).first }?.reason.text(in: .english) ?? "-"
+      return answer.motion.flatMap { ($0.moving + $0.still).first }?.reason.text(in: .english)
+        ?? "-"
     case "why still": return answer.motion?.still.first?.reason.text(in: .english) ?? "-"
     case "duration": return answer.motion.map { "\($0.duration)" } ?? "-"
     case "endless": return answer.motion.map { "\($0.isEndless)" } ?? "-"

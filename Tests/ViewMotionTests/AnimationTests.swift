@@ -36,8 +36,10 @@ import ViewMotion
     let waitsOnce = MotionAnimation.delayed(1, .repeated(nil, reverses: false, second))
     #expect(waitsEachTime.progress(at: 2.5) == 0)
     #expect(waitsOnce.progress(at: 2.5) == 0.5)
-    #expect(waitsEachTime.text == ".linear(duration: 1).delay(1).repeatForever()")
-    #expect(waitsOnce.text == ".linear(duration: 1).repeatForever().delay(1)")
+    #expect(
+      waitsEachTime.text == ".linear(duration: 1).delay(1).repeatForever(autoreverses: false)"
+    )
+    #expect(waitsOnce.text == ".linear(duration: 1).repeatForever(autoreverses: false).delay(1)")
   }
 
   @Test func `a spring is done for a person before it is over`() {

@@ -75,7 +75,8 @@ extension Playground {
   /// One call as one update.
   func calling(_ function: Value, _ arguments: [Value]) -> ActionWork {
     { [graph, evaluator] () throws(EvaluationError) in
-      try graph.perform { () throws(EvaluationError) in _ = try evaluator.call(function, arguments) }
+      try graph.perform { () throws(EvaluationError) in _ = try evaluator.call(function, arguments)
+      }
     }
   }
 }

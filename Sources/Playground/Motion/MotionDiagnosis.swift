@@ -83,9 +83,11 @@ struct MotionDiagnosis {
 
   /// Whether what stood around the former source had to move because its place was not kept.
   private mutating func placeholder(of source: Int) {
-    guard let root = current.leavingRoots.first(where: { root in
-      current.subtree(leaving: root).contains { $0.id == source }
-    }), let gone = current.node(root), let parent = gone.parent else { return }
+    guard
+      let root = current.leavingRoots.first(where: { root in
+        current.subtree(leaving: root).contains { $0.id == source }
+      }), let gone = current.node(root), let parent = gone.parent
+    else { return }
     let siblings = former.nodes.filter { $0.parent == parent && $0.id != root }
     let moved = siblings.filter { sibling in
       current.node(sibling.id).map { $0.frame != sibling.frame } ?? false

@@ -34,10 +34,11 @@ struct MotionReporter {
       }
     }
     for item in step.refused {
+      let shown = content(of: item.node.id) ?? item.node
       motion.still.append(
         Motion.Entry(
-          id: item.node.path,
-          view: item.node.name,
+          id: shown.path,
+          view: shown.name,
           property: item.property,
           from: [],
           to: [],

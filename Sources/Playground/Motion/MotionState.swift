@@ -74,7 +74,7 @@ extension Playground {
     let moves = changes.contains { $0.animation != nil }
     if moves { motion.beginning = motion.choreography }
     keepMembers(former)
-    waitFor(step.completions)
+    waitFor(changes, step.completions)
     motion.findings += MotionDiagnosis(former, motion.choreography, changes, graph).findings
     motion.findings += try warnOfSources(reader.members)
     motion.findings += findNamespaces(reader.members, former.members)
@@ -115,7 +115,12 @@ extension Playground {
           update.revived.insert(node.number)
         }
         if root.canTransition, isLeaving || (root.isInsertion && moving.isMoving) {
-          if root.isInsertion { update.inserted.append(moving) } else { update.removed.append(moving) }
+          if root.isInsertion {
+            update.inserted.append(moving)
+          } else {
+            update.removed.append(moving)
+          }
+          if root.isInsertion { refused += try unused(inside: node, reader, update.nodes) }
           if isLeaving { motion.graphRoots[node.number] = root.node.number }
           continue
         }
@@ -129,6 +134,27 @@ extension Playground {
       }
     }
     return refused
+  }
+
+  /// Transitions of views inside one that comes: only the top of what comes moves.
+  private func unused(
+    inside top: GraphNode,
+    _ reader: StageReader,
+    _ nodes: [MotionNode]
+  ) throws(EvaluationError) -> [(MotionNode, String, String?, Phrase)] {
+    var inner = top
+    while inner.isModifier || !inner.isVisible, let content = inner.children.first {
+      inner = content
+    }
+    let reason = MotionReason.insideNew(graph.name(of: inner))
+    var found: [(MotionNode, String, String?, Phrase)] = []
+    for node in graph.nodes(withEffect: "trait", below: inner) {
+      guard node.description?.payload.first?.asString == "TransitionTraitKey",
+        let content = nodes.first(where: { $0.id == reader.content(of: node).number })
+      else { continue }
+      found.append((content, "insertion", try reader.root(node).transition.text, reason))
+    }
+    return found
   }
 
   private func refusal(
@@ -146,7 +172,9 @@ extension Playground {
     var inner = node
     var hasAnimation = false
     while inner.isModifier || !inner.isVisible, let content = inner.children.first {
-      if case .effect(let effect, _) = inner.form, effect.name == "animation" { hasAnimation = true }
+      if case .effect(let effect, _) = inner.form, effect.name == "animation" {
+        hasAnimation = true
+      }
       inner = content
     }
     let name = graph.name(of: inner)
@@ -177,7 +205,9 @@ extension Playground {
       for child in node.children { collect(child) }
     }
     for node in graph.leavingNodes { collect(node) }
-    if !members.isEmpty || motion.choreography.leavingRoots.isEmpty { motion.leavingMembers = members }
+    if !members.isEmpty || motion.choreography.leavingRoots.isEmpty {
+      motion.leavingMembers = members
+    }
   }
 
   private func nodes(_ former: Choreography) -> [Int: MotionNode] {
@@ -187,16 +217,20 @@ extension Playground {
     return table
   }
 
-  /// Closures wait for what moves now; when nothing does, they run with the next round.
-  private func waitFor(_ completions: [AnimationCompletion]) {
-    let stage = motion.choreography
+  /// Closures wait for what their writes have moved; when that is nothing, they run next.
+  private func waitFor(_ changes: [MotionChange], _ completions: [AnimationCompletion]) {
+    let animations = changes.compactMap(\.animation)
     for completion in completions {
-      let time = completion.waitsForRemoval ? stage.end : stage.logicalEnd
-      if time <= stage.time {
-        graph.runSoon(completion.action)
-      } else {
-        motion.waiting.append((time, completion.action))
+      let durations = animations.compactMap {
+        completion.waitsForRemoval ? $0.duration : $0.logicalDuration
       }
+      guard completion.hasWrites, !animations.isEmpty else {
+        graph.runSoon(completion.action)
+        continue
+      }
+      // What moves for ever is never done.
+      guard let longest = durations.max(), durations.count == animations.count else { continue }
+      motion.waiting.append((motion.time + longest, completion.action))
     }
   }
 }

@@ -90,6 +90,15 @@ struct StageReader {
     )
   }
 
+  /// The view inside the modifiers of a view.
+  func content(of node: GraphNode) -> GraphNode {
+    var current = node
+    while current.isModifier || !current.isVisible, let inner = current.children.first {
+      current = inner
+    }
+    return current
+  }
+
   /// The roots of a step that move, by the views a person sees in their places.
   func root(_ node: GraphNode) throws(EvaluationError) -> MotionRoot {
     let transaction = try graph.transaction(at: node)
@@ -122,7 +131,10 @@ struct MatchedEffect {
     else { return nil }
     let key = reader.hashed(effect.payload[0])
     let number = reader.number("_number", of: effect.payload[1])
-    let properties = reader.number("rawValue", of: reader.field("properties", of: effect.payload[2]))
+    let properties = reader.number(
+      "rawValue",
+      of: reader.field("properties", of: effect.payload[2])
+    )
     id = (try? evaluator.reflect(key.value, key.type)) ?? ""
     namespace = number.map { String(Int($0)) } ?? ""
     sharesPosition = Int(properties ?? 3) & 1 != 0

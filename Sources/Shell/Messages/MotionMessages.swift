@@ -4,8 +4,14 @@ extension Message {
   /// The words about what moves.
   static let motion: [Message: Phrase] = [
     .labelMotion: Phrase("motion", "动效"),
-    .motionLasts: Phrase("all is over after {0} s; `:frames` shows it", "{0} 秒后全部结束；用 `:frames` 查看"),
-    .motionEndless: Phrase("something here never ends; `:frames` shows it", "其中有永不结束的动画；用 `:frames` 查看"),
+    .motionLasts: Phrase(
+      "all is over after {0} s; `:frames` shows it",
+      "{0} 秒后全部结束；用 `:frames` 查看"
+    ),
+    .motionEndless: Phrase(
+      "something here never ends; `:frames` shows it",
+      "其中有永不结束的动画；用 `:frames` 查看"
+    ),
     .motionComes: Phrase("{0} comes by {1}", "{0} 以 {1} 入场"),
     .motionGoes: Phrase("{0} goes by {1}", "{0} 以 {1} 离场"),
     .motionCame: Phrase("{0} came", "{0} 出现"),

@@ -92,7 +92,8 @@ struct ActionLine {
   mutating func takeSeconds() -> Double? {
     let start = rest.lastIndex(of: " ").map { rest.index(after: $0) } ?? rest.startIndex
     let last = String(rest[start...])
-    let digits = last.hasSuffix("ms") ? last.dropLast(2) : last.dropLast(last.hasSuffix("s") ? 1 : 0)
+    let digits =
+      last.hasSuffix("ms") ? last.dropLast(2) : last.dropLast(last.hasSuffix("s") ? 1 : 0)
     guard let value = number(String(digits)), value >= 0, value <= 86_400 else { return nil }
     rest = trimmed(rest[..<start])
     return last.hasSuffix("ms") ? value / 1000 : value

@@ -46,35 +46,42 @@ extension ShellCommand {
 
   /// The commands that show motion.
   static let motion: [ShellCommand] = [
-    ShellCommand("frames", [], "[N | --fps F | --at T,T] [--of NAME]", help: .shellFrames, run: showFrames),
+    ShellCommand(
+      "frames",
+      [],
+      "[N | --fps F | --at T,T] [--of NAME]",
+      help: .shellFrames,
+      run: showFrames
+    )
   ]
 
   /// Every command, in the order help lists them.
-  static let all: [ShellCommand] = [
-    ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
-    ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
-    ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
-    ShellCommand("layout", ["l"], "[CODE]", help: .shellLayout, run: showLayout),
-    ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
-    ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
-  ] + actions + motion + [
-    ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
-    ShellCommand("reset", [], help: .shellReset, run: resetSession),
-    ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
-    ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),
-    ShellCommand("edit", ["e"], help: .shellEdit, run: editLastInput),
-    ShellCommand("history", [], "[WORD]", help: .shellHistory, run: showHistory),
-    ShellCommand("window", [], "[WxH]", help: .shellWindow, run: setWindow),
-    ShellCommand("lang", [], "[en|zh-Hans]", help: .shellLang, run: setLanguage),
-    ShellCommand("plain", [], "[on|off]", help: .shellPlain, run: setPlain),
-    ShellCommand("color", [], "[on|off]", help: .shellColor, run: setColor),
-    course("learn", "[CHAPTER[#EXERCISE]]", help: .commandLearn),
-    course("check", help: .shellCheck),
-    course("hint", help: .shellHint),
-    course("solution", help: .shellSolution),
-    course("next", help: .shellNext),
-    course("skip", help: .shellSkip),
-    course("progress", help: .commandProgress),
-    ShellCommand("quit", ["q", "exit", "bye"], help: .shellQuit) { _, _ in [.leave] },
-  ]
+  static let all: [ShellCommand] =
+    [
+      ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
+      ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
+      ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
+      ShellCommand("layout", ["l"], "[CODE]", help: .shellLayout, run: showLayout),
+      ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
+      ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
+    ] + actions + motion + [
+      ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
+      ShellCommand("reset", [], help: .shellReset, run: resetSession),
+      ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
+      ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),
+      ShellCommand("edit", ["e"], help: .shellEdit, run: editLastInput),
+      ShellCommand("history", [], "[WORD]", help: .shellHistory, run: showHistory),
+      ShellCommand("window", [], "[WxH]", help: .shellWindow, run: setWindow),
+      ShellCommand("lang", [], "[en|zh-Hans]", help: .shellLang, run: setLanguage),
+      ShellCommand("plain", [], "[on|off]", help: .shellPlain, run: setPlain),
+      ShellCommand("color", [], "[on|off]", help: .shellColor, run: setColor),
+      course("learn", "[CHAPTER[#EXERCISE]]", help: .commandLearn),
+      course("check", help: .shellCheck),
+      course("hint", help: .shellHint),
+      course("solution", help: .shellSolution),
+      course("next", help: .shellNext),
+      course("skip", help: .shellSkip),
+      course("progress", help: .commandProgress),
+      ShellCommand("quit", ["q", "exit", "bye"], help: .shellQuit) { _, _ in [.leave] },
+    ]
 }

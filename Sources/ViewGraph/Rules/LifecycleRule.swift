@@ -71,7 +71,8 @@ struct LifecycleRule: Sendable {
     _ payload: [PayloadValue]
   ) throws(EvaluationError) {
     guard node.isOnScreen, let new = payload.first, let old = node.taskID,
-      let action = payload.last?.value else {
+      let action = payload.last?.value
+    else {
       return
     }
     node.taskID = new.value
@@ -109,7 +110,9 @@ extension ViewGraph {
   }
 
   func disappeared(_ node: GraphNode, isErased: Bool) {
-    guard node.isOnScreen, let (rule, payload) = lifecycle(of: node), let action = rule.departure(payload) else {
+    guard node.isOnScreen, let (rule, payload) = lifecycle(of: node),
+      let action = rule.departure(payload)
+    else {
       return
     }
     queue(action, [], isErased ? .erasedDisappear : .disappear)

@@ -83,7 +83,10 @@ extension GestureNode {
       first.take(touch)
       guard first.raw == .ended else { return combine() }
       isSecond = true
-      if touch.kind == .up { return raw = .active }
+      if touch.kind == .up {
+        raw = .active
+        return
+      }
       // The second gesture sees the finger come down where it is now.
       var begin = touch
       begin.kind = .down

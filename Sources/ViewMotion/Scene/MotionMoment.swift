@@ -137,7 +137,8 @@ private struct Scene {
       width: answered.width,
       height: answered.height
     )
-    let target = member.sharesPosition ? drawing.inverse(placed) : Rect(origin: own.origin, size: answered)
+    let target =
+      member.sharesPosition ? drawing.inverse(placed) : Rect(origin: own.origin, size: answered)
     let subtree = Choreography.subtree(of: node.id, in: pool(isLeaving, node.id))
     for inner in subtree.dropFirst() {
       if let relative = content?[inner.id] {
@@ -173,7 +174,9 @@ private struct Scene {
   private func order() -> [Int] {
     var below: [Int: [(id: Int, zIndex: Double, isLeaving: Bool)]] = [:]
     let top = -1
-    for node in stage.nodes { below[node.parent ?? top, default: []].append((node.id, node.zIndex, false)) }
+    for node in stage.nodes {
+      below[node.parent ?? top, default: []].append((node.id, node.zIndex, false))
+    }
     for item in stage.leaving {
       for node in item.nodes {
         let isRoot = node.id == item.root

@@ -68,7 +68,11 @@ public indirect enum TransitionKind: Hashable, Sendable {
       // SwiftUI keeps a scale away from zero, which no drawing can undo.
       let away = abs(scale) < 1e-5 ? 1e-5 : scale
       return [
-        .symmetric(.scale, away: [away, away, anchor.x, anchor.y], there: [1, 1, anchor.x, anchor.y])
+        .symmetric(
+          .scale,
+          away: [away, away, anchor.x, anchor.y],
+          there: [1, 1, anchor.x, anchor.y]
+        )
       ]
     case .move(let edge): return [.symmetric(.offset, away: edge.distance(size), there: [0, 0])]
     case .offset(let x, let y): return [.symmetric(.offset, away: [x, y], there: [0, 0])]
@@ -90,7 +94,8 @@ public indirect enum TransitionKind: Hashable, Sendable {
     case .effects(let before, let there, let after): return Self.paired(before, there, after)
     case .combined(let first, let second): return first.parts(for: size) + second.parts(for: size)
     case .asymmetric(let insertion, let removal):
-      return insertion.parts(for: size).map(\.comingOnly) + removal.parts(for: size).map(\.goingOnly)
+      return insertion.parts(for: size).map(\.comingOnly)
+        + removal.parts(for: size).map(\.goingOnly)
     case .animated(let inner, let animation):
       return inner.parts(for: size).map { part in
         var part = part

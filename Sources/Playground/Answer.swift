@@ -105,14 +105,24 @@ public struct ViewNode: Sendable {
   public var frame: Frame
   /// The nodes inside.
   public var children: [ViewNode]
+  /// What is to be known about the frame, such as that it is only about right.
+  public var note: Phrase?
 
   /// Makes a node.
-  public init(view: String, type: String, id: String, frame: Frame, children: [ViewNode]) {
+  public init(
+    view: String,
+    type: String,
+    id: String,
+    frame: Frame,
+    children: [ViewNode],
+    note: Phrase? = nil
+  ) {
     self.view = view
     self.type = type
     self.id = id
     self.frame = frame
     self.children = children
+    self.note = note
   }
 }
 

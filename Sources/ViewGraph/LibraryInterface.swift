@@ -168,6 +168,17 @@ final class LibraryInterface {
 
   // MARK: Library values
 
+  /// Calls a function of the library by its name.
+  func call(_ name: String, _ arguments: [Value]) throws(EvaluationError) -> Value {
+    for case let function as FunctionDeclaration
+      in evaluator.checker.libraryDeclarations(named: name)
+    {
+      evaluator.checker.resolve(function)
+      return try evaluator.call(function, on: nil, arguments, Substitutions())
+    }
+    throw EvaluationError(.missingNative(name: name))
+  }
+
   /// The environment where nothing is set.
   func defaultEnvironment() throws(EvaluationError) -> TypedValue {
     for case let found as NominalDeclaration

@@ -23,10 +23,13 @@ enum EffectLayout {
       return view.bridge.make(PaddingLayout(all), [content])
     },
     "frame": { (view, content) throws(BridgeError) in
-      view.bridge.make(
+      let width = view.reader.number(view.value(0))
+      let height = view.reader.number(view.value(1))
+      view.bridge.warn(of: FrameLayout.problems(width: width, height: height))
+      return view.bridge.make(
         FrameLayout(
-          width: view.reader.number(view.value(0)),
-          height: view.reader.number(view.value(1)),
+          width: width,
+          height: height,
           alignment: view.reader.alignment(view.value(2))
         ),
         [content]
@@ -35,11 +38,15 @@ enum EffectLayout {
     "flexFrame": { (view, content) throws(BridgeError) in
       let bounds = view.value(0)
       func limits(_ names: [String]) -> FlexibleFrameLayout.Limits {
-        FlexibleFrameLayout.Limits(
-          min: view.reader.number(names[0], of: bounds),
-          ideal: view.reader.number(names[1], of: bounds),
-          max: view.reader.number(names[2], of: bounds)
+        let numbers = names.map { view.reader.number($0, of: bounds) }
+        view.bridge.warn(
+          of: FlexibleFrameLayout.Limits.problems(
+            min: numbers[0],
+            ideal: numbers[1],
+            max: numbers[2]
+          )
         )
+        return FlexibleFrameLayout.Limits(min: numbers[0], ideal: numbers[1], max: numbers[2])
       }
       return view.bridge.make(
         FlexibleFrameLayout(
@@ -86,21 +93,24 @@ enum EffectLayout {
         [content]
       )
     },
+    "inset": { (view, content) throws(BridgeError) in
+      let place = view.value(1)
+      let details = view.reader.payload(place)
+      let edge = view.reader.caseName(details.first).flatMap { Self.edges[$0] } ?? .bottom
+      let rule = SafeAreaInsetLayout(
+        edge,
+        alignment: view.reader.guide(details.last),
+        spacing: view.reader.number(view.value(2))
+      )
+      return view.bridge.make(rule, [content] + (try view.beside()))
+    },
     "ignoresSafeArea": { (view, content) throws(BridgeError) in
       view.bridge.make(IgnoresSafeAreaLayout(view.reader.edges(view.value(0))), [content])
     },
     "trait": { (view, content) throws(BridgeError) in
-      let value = view.reader.number(view.value(1))
-      switch view.value(0)?.asString {
-      case "LayoutPriorityTraitKey": return view.bridge.make(PriorityLayout(value ?? 0), [content])
-      case "ZIndexTraitKey":
-        return view.bridge.make(
-          PassThroughLayout("zIndex"),
-          [content],
-          traits: LayoutTraits(zIndex: value ?? 0)
-        )
-      case let name: return view.bridge.make(PassThroughLayout(name ?? "trait"), [content])
-      }
+      let name = view.value(0)?.asString ?? ""
+      if let rule = TraitLayout.table[name] { return try rule(view, content) }
+      return TraitLayout.pass(view, content, name)
     },
     "layoutValue": { (view, content) throws(BridgeError) in
       var traits = LayoutTraits()
@@ -117,6 +127,10 @@ enum EffectLayout {
       let rule = AlignmentGuideLayout(key) { bridge.guide(compute, $0) }
       return bridge.make(rule, [content])
     },
+  ]
+
+  private static let edges: [String: Edge] = [
+    "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
   ]
 
   /// Modifiers with a view beside the content.
@@ -138,6 +152,7 @@ enum EffectLayout {
       "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
       "preference", "preferenceChange", "geometryChange", "accessibility", "focus",
+      "presentation", "chrome",
     ].map { ($0, passing($0)) }
   )
 

@@ -9,6 +9,9 @@ struct LaidOutView {
   private let frames: [Int: Rect]
   private let origin: Point
   private let paths: [Int: PathEntry]
+  private let notes: [Int: Phrase]
+  /// What SwiftUI would complain about at run time.
+  let warnings: [FrameProblem]
   /// The size of the view.
   let size: Size
 
@@ -40,6 +43,8 @@ struct LaidOutView {
     }
     try MatchedFrames(graph: graph, options: options, calls: calls).follow(&frames, below: root)
     self.frames = frames
+    notes = bridge.notes
+    warnings = bridge.warnings
     paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
@@ -95,7 +100,8 @@ struct LaidOutView {
       type: node.typeName,
       id: entry.path,
       frame: frame,
-      children: node.visibleChildren.compactMap(viewNode)
+      children: node.visibleChildren.compactMap(viewNode),
+      note: notes[node.number]
     )
   }
 
@@ -113,7 +119,7 @@ struct LaidOutView {
             name: names[node.number] ?? fallbackName(of: node),
             size: Size(width: frame.width, height: frame.height),
             frame: frame,
-            note: ShellNote.note(for: node, LayoutBridge(graph).reader)
+            note: notes[node.number] ?? ShellNote.note(for: node, LayoutBridge(graph).reader)
           )
         )
         guard node.isModifier || graph.isDeclaredByLearner(node) else { break }

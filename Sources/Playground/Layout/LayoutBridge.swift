@@ -1,5 +1,6 @@
 import SwiftChecker
 import SwiftEvaluator
+import SwiftSource
 import SwiftTypes
 import ViewGraph
 import ViewLayout
@@ -23,6 +24,14 @@ final class LayoutBridge {
   private var count = 0
   /// Why code of a learner that the layout runs has failed.
   private(set) var failure: BridgeError?
+  /// What is to be said about the sizes of nodes, by their number.
+  private(set) var notes: [Int: Phrase] = [:]
+  /// What SwiftUI would complain about at run time, each kind once.
+  private(set) var warnings: [FrameProblem] = []
+  /// Whether the views that are bridged now are rows.
+  var isInList = false
+  /// The insets that views ask for as rows, by the layout nodes that stand for them.
+  var rowInsets: [Int: EdgeInsets] = [:]
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
 
@@ -70,13 +79,29 @@ final class LayoutBridge {
     throws(BridgeError) -> [LayoutNode]
   {
     guard let content = node.children.first else { return [] }
+    let view = Bridging(bridge: self, node: node, payload: effect.payload)
     var made: [LayoutNode] = []
     for inner in try nodes(for: content) {
-      made.append(
-        try rule(Bridging(bridge: self, node: node, payload: effect.payload), inner)
-      )
+      guard inner.rule is GridRowLayout else {
+        made.append(try rule(view, inner))
+        continue
+      }
+      // A row stays a row of its grid: what stands around it goes around each of its cells.
+      var cells: [LayoutNode] = []
+      for cell in inner.children { cells.append(try rule(view, cell)) }
+      made.append(LayoutNode(id: inner.id, inner.rule, cells, traits: inner.traits))
     }
     return made
+  }
+
+  /// Notes that the size of a view is only about right.
+  func markApproximate(_ node: GraphNode, _ note: Phrase = ShellNote.approximate) {
+    notes[node.number] = note
+  }
+
+  /// Notes what SwiftUI complains about at run time.
+  func warn(of problems: [FrameProblem]) {
+    for problem in problems where !warnings.contains(problem) { warnings.append(problem) }
   }
 
   /// Runs code that the layout calls and that cannot throw to it; the first failure is kept.

@@ -123,25 +123,12 @@ extension LayoutBridge {
   }
 
   /// A number for the key of a layout value; nil when it has no name.
-  func layoutKey(_ identifier: Value) -> Int? {
-    guard case .metatype(let type)? = reader.metatype(identifier) else { return nil }
-    // A number for a name that is the same in every run.
-    return Int(type.name(.qualified).utf8.reduce(UInt32(5381)) { ($0 &* 33) ^ UInt32($1) })
-  }
+  func layoutKey(_ identifier: Value) -> Int? { reader.identifier(identifier) }
 }
 
 extension ValueReader {
   /// A `ProposedViewSize`.
   func proposal(_ value: Value?) -> Proposal {
     Proposal(width: number("width", of: value), height: number("height", of: value))
-  }
-
-  /// The type an `ObjectIdentifier` stands for.
-  func metatype(_ value: Value?) -> Value? {
-    switch value?.opened {
-    case .metatype?: return value?.opened
-    case .structure(let object)?: return object.fields.first.flatMap { metatype($0) }
-    default: return nil
-    }
   }
 }

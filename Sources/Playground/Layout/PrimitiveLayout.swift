@@ -11,6 +11,8 @@ enum PrimitiveLayout {
   static let table: [String: Rule] =
     structure
     .merging(containers) { first, _ in first }
+    .merging(lists) { first, _ in first }
+    .merging(screens) { first, _ in first }
     .merging(leaves) { first, _ in first }
     .merging(late) { first, _ in first }
 
@@ -21,7 +23,7 @@ enum PrimitiveLayout {
     "empty": transparent, "tuple": transparent, "either": transparent, "optional": transparent,
     "group": transparent, "placeholder": transparent, "rows": transparent,
     "identified": transparent, "erased": transparent, "compared": transparent,
-    "section": transparent,
+    "reader": transparent,
   ]
 
   private static let containers: [String: Rule] = [
@@ -47,10 +49,6 @@ enum PrimitiveLayout {
       var content = try view.content()
       if content.count > 1 { content = [view.bridge.make(StackLayout(.vertical), content)] }
       return [view.bridge.make(ScrollViewLayout(axes), content)]
-    },
-    "list": { (view) throws(BridgeError) in
-      let rows = try view.content().map { view.bridge.make(ListRowLayout(), [$0]) }
-      return [view.bridge.make(ListLayout(), rows)]
     },
     "firstThatFits": { (view) throws(BridgeError) in
       let axes = view.reader.axes(view.value(0))

@@ -5,6 +5,18 @@ import ViewLayout
 
 /// What a shell does to the size, in one phrase, by the case of its effect.
 enum ShellNote {
+  /// Said of what the system draws, whose size Apple does not publish.
+  static let approximate = Phrase(
+    "approximate: Apple publishes no size for it",
+    "大小是近似值：苹果没有公布它的尺寸"
+  )
+
+  /// Said of a picture of the catalogue, which is not there.
+  static let standIn = Phrase(
+    "approximate: a stand-in of 100x100, since the picture is not here",
+    "近似值：这里没有这张图片，用 100x100 的占位图代替"
+  )
+
   private typealias Note = @Sendable ([Value], ValueReader) -> Phrase?
 
   static func note(for node: GraphNode, _ reader: ValueReader) -> Phrase? {

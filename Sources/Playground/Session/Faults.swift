@@ -1,6 +1,5 @@
 import SwiftEvaluator
 import SwiftSource
-import ViewLayout
 
 extension DiagnosticKind {
   /// Why a program that checks did not finish.
@@ -218,39 +217,6 @@ extension EvaluationError {
     case .unchecked(let name): (.unchecked, [name])
     case .missingNative(let name): (.missingNative, [name])
     case .unsupported(let form): (.unsupported, [form])
-    }
-  }
-}
-
-extension DiagnosticKind {
-  static let layoutLimit = DiagnosticKind(
-    "budget.layout",
-    .warning,
-    Phrase("the layout was given up: {0}", "布局未能完成：{0}"),
-    reason: Phrase("Every run has a budget.", "每次运行都有预算。"),
-    remedy: Phrase("show fewer views", "减少视图")
-  )
-  static let infiniteSize = DiagnosticKind(
-    "layout.infinite-size",
-    .warning,
-    Phrase("a view asks for an infinite size here", "这里有视图要求无限大的尺寸"),
-    reason: Phrase(
-      "Nothing can be placed that has no end; `.infinity` belongs in `maxWidth` and `maxHeight`.",
-      "没有尽头的视图无法放置；`.infinity` 只能用于 `maxWidth` 和 `maxHeight`。"
-    ),
-    remedy: Phrase("give the view a finite size", "给视图一个有限的尺寸")
-  )
-}
-
-extension LayoutError {
-  /// The failure in a learner's words.
-  func diagnostic(at span: Span) -> Diagnostic {
-    switch self {
-    case .tooDeep(let limit): Diagnostic(.layoutLimit, at: span, ["depth \(limit)"])
-    case .tooManyNodes(let limit): Diagnostic(.layoutLimit, at: span, ["\(limit) views"])
-    case .tooManyEvaluations(let limit): Diagnostic(.layoutLimit, at: span, ["\(limit) questions"])
-    case .learnerCode(_, let code): Diagnostic(.layoutLimit, at: span, ["\(code)"])
-    case .notANumber, .infiniteSize: Diagnostic(.infiniteSize, at: span)
     }
   }
 }

@@ -113,6 +113,7 @@ extension Playground {
       var names: [Int: String] = [:]
       if let expression { names = ShellNames(graph, root, expression, source).names }
       answer.shells = view.shells(named: names)
+      answer.diagnostics += view.warnings.map { $0.diagnostic(at: span) }
     case .failure(.notModelled(let name)):
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
     case .failure(.layout(let failure)): answer.diagnostics.append(failure.diagnostic(at: span))

@@ -41,7 +41,7 @@ func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
   return answer(invocation, console) { answer in
     guard let tree = answer.tree else { return .missingView }
     if options.json {
-      console.print(tree.json.text)
+      console.print(tree.json(in: options.language).text)
     } else {
       let lines = Presentation(options).tree(tree)
       console.print(lines.joined(separator: "\n"))

@@ -11,7 +11,7 @@ extension Answer {
       ("type", JSONValue(type)),
       ("value", JSONValue(value)),
       ("size", size?.json ?? .null),
-      ("tree", tree?.json ?? .null),
+      ("tree", tree?.json(in: language) ?? .null),
       ("diff", diff?.json(in: language) ?? .null),
       ("bodies", .object(bodies.map { ($0.view, .number(Double($0.count))) })),
       ("motion", motionJSON),
@@ -38,15 +38,18 @@ extension Frame {
 }
 
 extension ViewNode {
-  /// The node and everything inside it.
-  var json: JSONValue {
-    .object([
-      ("view", .string(view)),
-      ("type", .string(type)),
-      ("id", .string(id)),
-      ("frame", frame.json),
-      ("children", .array(children.map(\.json))),
-    ])
+  /// The node and everything inside it; a note stands only where there is one.
+  func json(in language: Language) -> JSONValue {
+    let notes = note.map { [("note", JSONValue.string($0.text(in: language)))] } ?? []
+    return .object(
+      [
+        ("view", .string(view)),
+        ("type", .string(type)),
+        ("id", .string(id)),
+        ("frame", frame.json),
+        ("children", .array(children.map { $0.json(in: language) })),
+      ] + notes
+    )
   }
 }
 

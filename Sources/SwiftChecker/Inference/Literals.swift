@@ -58,7 +58,7 @@ extension BodyChecker {
       let rest = arguments.map { argument in
         Argument(label: argument.label?.text, value: .syntax(argument.value))
       }
-      interpolationArguments[span] =
+      interpolationArguments[node.span] =
         [Argument(label: first.label?.text, value: .checked(node))] + rest.dropFirst()
     }
     solver.applyDefaults(in: node.type)

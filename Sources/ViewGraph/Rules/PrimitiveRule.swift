@@ -18,6 +18,7 @@ struct PrimitiveRule: Sendable {
     .merging(collections) { first, _ in first }
     .merging(modification) { first, _ in first }
     .merging(late) { first, _ in first }
+    .merging(controls) { first, _ in first }
 
   /// The views of the payload.
   static func contents(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {

@@ -145,6 +145,7 @@ extension LayoutEngine {
       inner = child(0, of: inner)
       let below = records[inner].node.traits
       if traits.zIndex == 0 { traits.zIndex = below.zIndex }
+      if traits.section == nil { traits.section = below.section }
       traits.layoutValues.merge(below.layoutValues) { outer, _ in outer }
     }
     return traits

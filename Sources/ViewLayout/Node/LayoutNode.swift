@@ -60,13 +60,40 @@ public struct LayoutTraits {
   public var zIndex: Double
   /// What `layoutValue(key:value:)` set, by the caller's number of the key.
   public var layoutValues: [Int: Any]
+  /// The part of a section the view is.
+  public var section: SectionPart?
 
   /// No values set.
   public static var none: LayoutTraits { LayoutTraits() }
 
   /// Makes traits.
-  public init(zIndex: Double = 0, layoutValues: [Int: Any] = [:]) {
+  public init(zIndex: Double = 0, layoutValues: [Int: Any] = [:], section: SectionPart? = nil) {
     self.zIndex = zIndex
     self.layoutValues = layoutValues
+    self.section = section
+  }
+}
+
+/// What a view is to the section it stands in.
+public struct SectionPart: Sendable, Hashable {
+  /// The places in a section.
+  public enum Place: Sendable, Hashable {
+    /// Above the rows.
+    case header
+    /// One of the rows.
+    case row
+    /// Below the rows.
+    case footer
+  }
+
+  /// A number of the section.
+  public var section: Int
+  /// The place in it.
+  public var place: Place
+
+  /// Makes a part.
+  public init(section: Int, place: Place) {
+    self.section = section
+    self.place = place
   }
 }

@@ -33,3 +33,34 @@ public struct ControlLayout: LayoutRule {
     return Size(width: length(.horizontal), height: length(.vertical))
   }
 }
+
+/// Sizes of parts that the system draws; Apple publishes none of them.
+///
+/// **Source** — observed: those of UIKit's switch, stepper, wheels and segmented control have long
+/// been the same, and the chevron of a row was measured on iOS 17; the others are only about right.
+public enum SystemSizes {
+  /// A switch.
+  public static let toggle = Size(width: 51, height: 31)
+  /// The height that a switch or stepper adds to a row of a list, whose own insets make it room.
+  public static let partInRow = 18.0
+  /// Minus and plus.
+  public static let stepper = Size(width: 94, height: 32)
+  /// A slider where no width is offered.
+  public static let slider = Size(width: 118, height: 31)
+  /// A color to be chosen.
+  public static let colorWell = Size(width: 28, height: 28)
+  /// The turning wheel of something that goes on.
+  public static let wheel = Size(width: 20, height: 20)
+  /// The bar of something whose progress is known, where no width is offered.
+  public static let progressBar = Size(width: 100, height: 4)
+  /// The bar of a gauge, where no width is offered.
+  public static let gaugeBar = Size(width: 100, height: 6)
+  /// The arrow at the end of a row that leads to another screen.
+  public static let chevron = Size(width: 7, height: 12)
+  /// The arrows of a menu that shows what is chosen.
+  public static let arrows = Size(width: 10, height: 14)
+  /// Wheels to choose from, where no width is offered.
+  public static let wheels = Size(width: 320, height: 216)
+  /// A month to choose a day from.
+  public static let calendar = Size(width: 320, height: 334)
+}

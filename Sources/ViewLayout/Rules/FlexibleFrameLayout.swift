@@ -19,6 +19,19 @@ public struct FlexibleFrameLayout: UnaryRule {
       self.max = max.map { [middle = self.ideal] in Swift.max($0, middle ?? 0) }
     }
 
+    /// What SwiftUI warns of when a frame gets these limits: only the greatest may be infinite, and
+    /// each has to be at least the one before it.
+    public static func problems(min: Double?, ideal: Double?, max: Double?) -> [FrameProblem] {
+      var problems: [FrameProblem] = []
+      let finite = [min, ideal].allSatisfy { $0.map(FrameLayout.isValid) ?? true }
+      if !finite || !((max ?? 0) >= 0) { problems.append(.invalid) }
+      let least = min ?? -.infinity
+      let middle = ideal ?? least
+      let most = max ?? middle
+      if !(least <= middle && middle <= most) { problems.append(.contradictory) }
+      return problems
+    }
+
     /// What the child is offered.
     func proposal(for length: Double?) -> Double? {
       guard let length = length ?? ideal else { return nil }

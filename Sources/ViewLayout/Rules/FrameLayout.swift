@@ -20,6 +20,12 @@ public struct FrameLayout: UnaryRule {
   /// Whether SwiftUI accepts a length, instead of warning and ignoring it.
   public static func isValid(_ length: Double) -> Bool { length >= 0 && length.isFinite }
 
+  /// What SwiftUI warns of when a frame gets these lengths.
+  public static func problems(width: Double?, height: Double?) -> [FrameProblem] {
+    let isFine = [width, height].allSatisfy { $0.map(isValid) ?? true }
+    return isFine ? [] : [.invalid]
+  }
+
   private static func valid(_ length: Double?) -> Double? {
     guard let length, isValid(length) else { return nil }
     return length
@@ -54,6 +60,16 @@ public struct FrameLayout: UnaryRule {
     [width.map { LayoutFact("width", $0) }, height.map { LayoutFact("height", $0) }]
       .compactMap { $0 }
   }
+}
+
+/// What SwiftUI warns of at run time when a frame is made; the layout goes on.
+///
+/// **Source** — observed: the real framework's own initializer was called in a test of OpenSwiftUI.
+public enum FrameProblem: Sendable, Hashable {
+  /// A length is negative, infinite or no number: "Invalid frame dimension".
+  case invalid
+  /// The limits do not rise: "Contradictory frame constraints specified".
+  case contradictory
 }
 
 extension Subviews {

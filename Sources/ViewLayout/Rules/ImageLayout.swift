@@ -4,9 +4,14 @@ public struct ImageLayout: LayoutRule {
   public enum Source: Sendable, Hashable {
     /// A declared size in points.
     case size(Size)
-    /// A system symbol beside text of a font.
-    case symbol(TextFont)
+    /// A system symbol beside text of a font, larger or smaller by a factor.
+    case symbol(TextFont, scale: Double = 1)
   }
+
+  /// The size of a picture of the catalogue, which is not there.
+  ///
+  /// **Source** — a convention of viewshell.
+  public static let standIn = Size(width: 100, height: 100)
 
   /// Where the natural size comes from.
   public var source: Source
@@ -39,7 +44,11 @@ public struct ImageLayout: LayoutRule {
   private func natural(_ metrics: any TextMetrics) -> Size {
     switch source {
     case .size(let size): size
-    case .symbol(let font): metrics.symbolSize(in: font)
+    case .symbol(let font, let scale):
+      Size(
+        width: metrics.symbolSize(in: font).width * scale,
+        height: metrics.symbolSize(in: font).height * scale
+      )
     }
   }
 }

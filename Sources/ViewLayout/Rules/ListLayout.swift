@@ -7,21 +7,28 @@ public struct ListLayout: LayoutRule {
   public enum Style: Sendable, Hashable {
     /// Rows from side to side.
     case plain
+    /// Groups of rows from side to side.
+    case grouped
     /// Rounded groups of rows with a margin at both sides.
     case insetGrouped
   }
 
   /// How the list looks.
   public var style: Style
+  /// The distance between rows of one group.
+  public var rowSpacing: Double
 
   /// Makes a list; its children are ``ListRowLayout`` nodes.
-  public init(_ style: Style = .insetGrouped) { self.style = style }
+  public init(_ style: Style = .insetGrouped, rowSpacing: Double = 0) {
+    self.style = style
+    self.rowSpacing = rowSpacing
+  }
 
   /// The name `List`.
   public var name: String { "List" }
 
   /// The distance of rows from the sides.
-  private var margin: Double { style == .plain ? 0 : 16 }
+  private var margin: Double { style == .insetGrouped ? 16 : 0 }
   /// The distance above a group of rows.
   private var groupGap: Double { style == .plain ? 0 : 35 }
 
@@ -61,7 +68,7 @@ public struct ListLayout: LayoutRule {
 
   private func gap(before index: Int, _ subviews: Subviews) -> Double {
     let row = subviews.rule(index) as? ListRowLayout
-    return index == 0 || row?.startsGroup == true ? groupGap : 0
+    return index == 0 || row?.startsGroup == true ? groupGap : rowSpacing
   }
 
   /// No direction.
@@ -95,6 +102,26 @@ public struct ListRowLayout: UnaryRule {
       minimumHeight: 44
     )
   }
+
+  /// A row of a list of a style.
+  public static func row(_ style: ListLayout.Style) -> ListRowLayout {
+    style == .plain ? .plain : ListRowLayout()
+  }
+
+  /// What stands above the rows of a section.
+  ///
+  /// **Source** — inferred.
+  public static func header(_ style: ListLayout.Style) -> ListRowLayout {
+    ListRowLayout(
+      insets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
+      minimumHeight: style == .plain ? 28 : 0
+    )
+  }
+
+  /// What stands below the rows of a section.
+  ///
+  /// **Source** — inferred.
+  public static func footer(_ style: ListLayout.Style) -> ListRowLayout { header(style) }
 
   /// The name `list row`.
   public var name: String { "list row" }

@@ -12,8 +12,16 @@ public struct GridMetrics: TextMetrics {
   /// The name `grid`.
   public var name: String { "grid" }
 
-  /// The cell of one character.
+  /// The cell of one character; another text size of the reader changes its width to a whole number
+  /// and its height to twice that.
   public func cell(of font: TextFont) -> Size {
+    let cell = standardCell(of: font)
+    guard font.magnification != 1, case .style = font.scale else { return cell }
+    let width = (cell.width * font.magnification).rounded()
+    return Size(width: width, height: 2 * width)
+  }
+
+  private func standardCell(of font: TextFont) -> Size {
     switch font.scale {
     case .points(let size): Size(width: size / 2, height: size * 1.2)
     case .style(let style):

@@ -16,12 +16,11 @@ final class PreparedText {
     self.runs = runs
     self.metrics = metrics
     heights =
-      runs.isEmpty
-      ? [metrics.lineHeights(of: .body)] : runs.map { metrics.lineHeights(of: $0.font) }
+      runs.isEmpty ? [metrics.lineHeights(of: .body)] : runs.map { $0.heights(metrics) }
     if runs.contains(where: { Self.mayHoldNewline($0.text) }) {
       (idealWidth, paragraphs) = glyphs.paragraphs
     } else {
-      for run in runs { idealWidth += metrics.width(of: run.text, in: run.font) }
+      for run in runs { idealWidth += run.width(metrics) }
     }
   }
 
@@ -77,7 +76,8 @@ struct GlyphTable {
     var numbers: [Int] = []
     for (index, run) in runs.enumerated() {
       let characters = Array(run.text)
-      advances += metrics.advances(of: characters, in: run.font)
+      let widths = metrics.advances(of: characters, in: run.font)
+      advances += run.spread == 0 ? widths : widths.map { max(0, $0 + run.spread) }
       all += characters
       numbers += repeatElement(index, count: characters.count)
     }

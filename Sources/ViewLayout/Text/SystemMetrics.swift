@@ -22,7 +22,7 @@ public struct SystemMetrics: TextMetrics {
   public func pointSize(of font: TextFont) -> Double {
     switch font.scale {
     case .points(let size): size
-    case .style(let style): Self.style(style).size
+    case .style(let style): (Self.style(style).size * font.magnification).rounded()
     }
   }
 
@@ -34,7 +34,8 @@ public struct SystemMetrics: TextMetrics {
     guard case .style(let style) = font.scale else {
       return LineHeights(ascent: ascent, descent: descent, leading: 0)
     }
-    let leading = max(0, Self.style(style).lineHeight - ascent - descent)
+    let lineHeight = Self.style(style).lineHeight * font.magnification
+    let leading = max(0, lineHeight - ascent - descent)
     return LineHeights(ascent: ascent, descent: descent, leading: leading)
   }
 

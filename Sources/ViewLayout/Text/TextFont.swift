@@ -60,6 +60,19 @@ public struct TextFont: Sendable, Hashable {
   public var scale: Scale
   /// How thick it is; `nil` is what the style says.
   public var weight: Weight?
+  /// How much larger the reader's text size makes a text style; a size in points stays.
+  public var magnification = 1.0
+
+  /// The reader's text sizes and what they make of the text styles, by name.
+  ///
+  /// **Source** — Apple's table for body text, 14 to 53 points beside 17; that other styles grow by
+  /// the same factor is a simplification.
+  public static let magnifications: [String: Double] = [
+    "xSmall": 14.0 / 17, "small": 15.0 / 17, "medium": 16.0 / 17, "large": 1,
+    "xLarge": 19.0 / 17, "xxLarge": 21.0 / 17, "xxxLarge": 23.0 / 17,
+    "accessibility1": 28.0 / 17, "accessibility2": 33.0 / 17, "accessibility3": 40.0 / 17,
+    "accessibility4": 47.0 / 17, "accessibility5": 53.0 / 17,
+  ]
 
   /// The font of text that sets none.
   public static let body = TextFont(.style(.body))
@@ -87,10 +100,30 @@ public struct TextRun: Sendable, Hashable {
   public var text: String
   /// Their font.
   public var font: TextFont
+  /// What `kerning` or `tracking` adds after each character.
+  public var spread: Double
+  /// How far `baselineOffset` lifts the characters, which makes their line higher.
+  public var rise: Double
 
   /// Makes a run.
-  public init(_ text: String, font: TextFont = .body) {
+  public init(_ text: String, font: TextFont = .body, spread: Double = 0, rise: Double = 0) {
     self.text = text
     self.font = font
+    self.spread = spread
+    self.rise = rise
+  }
+
+  /// The heights of a line of this run.
+  func heights(_ metrics: any TextMetrics) -> LineHeights {
+    var heights = metrics.lineHeights(of: font)
+    heights.ascent += max(0, rise)
+    heights.descent += max(0, -rise)
+    return heights
+  }
+
+  /// The width of the run on one line.
+  func width(_ metrics: any TextMetrics) -> Double {
+    let width = metrics.width(of: text, in: font)
+    return spread == 0 ? width : max(0, width + spread * Double(text.count))
   }
 }

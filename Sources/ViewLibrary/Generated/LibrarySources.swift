@@ -1764,6 +1764,11 @@ enum LibrarySources {
       }
     }
 
+    /// The keys under which views below a bar say what it shows: title, hidden; the engine calls it.
+    func _engineBarKeys() -> [ObjectIdentifier] {
+      [ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(NavigationBarHiddenKey.self)]
+    }
+
     """#
 
   static let boxStylesFile =
@@ -2111,6 +2116,8 @@ enum LibrarySources {
 
     /// A box around views, with a label above.
     ///
+    /// 16 of padding on each side, and the label as wide as what is offered. Approximate.
+    ///
     /// **Source** — documented: Apple, `GroupBox`.
     public struct GroupBox<Label, Content>: _PrimitiveView where Label: View, Content: View {
       var _label: Label
@@ -2164,6 +2171,8 @@ enum LibrarySources {
     }
 
     /// Content that opens and closes under a label.
+    ///
+    /// Takes all the width it is offered; after the label an arrow of 7 by 12. Approximate.
     ///
     /// **Source** — documented: Apple, `DisclosureGroup`.
     public struct DisclosureGroup<Label, Content>: _PrimitiveView where Label: View, Content: View {
@@ -2239,6 +2248,8 @@ enum LibrarySources {
 
     /// A label and a value beside each other.
     ///
+    /// Takes all the width it is offered, the value at the end. Inferred.
+    ///
     /// **Source** — documented: Apple, `LabeledContent`.
     @available(iOS 16.0, macOS 13.0, *)
     public struct LabeledContent<Label, Content> {
@@ -2307,6 +2318,8 @@ enum LibrarySources {
     }
 
     /// A message in place of content.
+    ///
+    /// Takes all the space it is offered, the message in the middle. Approximate inside.
     ///
     /// **Source** — documented: Apple, `ContentUnavailableView`.
     @available(iOS 17.0, macOS 14.0, *)
@@ -2573,7 +2586,8 @@ enum LibrarySources {
 
     /// A view that turns a flag on and off.
     ///
-    /// Takes all the width it is offered.
+    /// Takes all the width it is offered; after the label a switch of 51 by 31, the size UIKit has
+    /// long had. Approximate: systems differ.
     ///
     /// **Source** — documented: Apple, `Toggle`.
     public struct Toggle<Label>: _PrimitiveView where Label: View {
@@ -3327,6 +3341,8 @@ enum LibrarySources {
       public var action: (() -> Void)?
       /// What it does, for those who listen: destructive, cancel.
       public var role: ButtonRole?
+      /// What else decides its size: `vertical` for a field that grows.
+      public var options: [String]
 
       /// Describes a control.
       public init(
@@ -3335,7 +3351,8 @@ enum LibrarySources {
         content: [any View] = [],
         value: _ControlValue = .none,
         action: (() -> Void)? = nil,
-        role: ButtonRole? = nil
+        role: ButtonRole? = nil,
+        options: [String] = []
       ) {
         self.kind = kind
         self.label = label
@@ -3343,6 +3360,7 @@ enum LibrarySources {
         self.value = value
         self.action = action
         self.role = role
+        self.options = options
       }
     }
 
@@ -3422,6 +3440,40 @@ enum LibrarySources {
       case fraction(Double?)
       /// Any other value, shown and not operated.
       case other(Any)
+    }
+
+    /// A look that the surroundings give to one kind of control.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _AppliedStyle {
+      /// The controls it is for.
+      public var kind: _ControlKind
+      /// The name of the style's type, by which the engine knows its own styles.
+      public var name: String
+      /// Makes the control's view, given whether it is pressed; nil for a style of the engine.
+      public var make: ((_Control, Bool) -> any View)?
+    }
+
+    extension _Effect {
+      /// The appearance of one kind of control inside; without a closure, by the name of a style.
+      static func style(
+        _ kind: _ControlKind,
+        name: String,
+        _ make: ((_Control, Bool) -> any View)?
+      ) -> _Effect {
+        .environment { values in
+          var copy = values
+          copy._styles.append(_AppliedStyle(kind: kind, name: name, make: make))
+          return copy
+        }
+      }
+    }
+
+    /// The surroundings of what a style makes: without the style itself; the engine calls it.
+    func _engineWithoutStyle(_ values: EnvironmentValues, _ index: Int) -> EnvironmentValues {
+      var copy = values
+      copy._styles.remove(at: index)
+      return copy
     }
 
     """#
@@ -3880,8 +3932,6 @@ enum LibrarySources {
       case geometryChange((GeometryProxy) -> Any, (Any, Any) -> Void)
       /// What those who listen hear about the content.
       case accessibility([String: Any])
-      /// The appearance of one kind of control inside; without a closure, by the name of a style.
-      case style(_ControlKind, name: String, ((_Control, Bool) -> any View)?)
       /// A screen shown over the content while a flag holds.
       case presentation(String, isPresented: Binding<Bool>, () -> any View)
       /// A value for the bars around the content.
@@ -4800,6 +4850,7 @@ enum LibrarySources {
       var _autocapitalization: TextInputAutocapitalization = .sentences
       var _listSectionSpacing: ListSectionSpacing?
       var _labelsHidden: Bool = false
+      var _styles: [_AppliedStyle] = []
       var _submit: (() -> Void)?
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
@@ -7466,7 +7517,9 @@ enum LibrarySources {
 
     /// A picture, or a symbol of the system.
     ///
-    /// Has the size of its picture, whatever it is offered; `resizable()` takes what is offered.
+    /// Has the size of its picture, whatever it is offered; `resizable()` takes what is offered. Pictures
+    /// of the catalogue are not there: a stand-in of 100 by 100 takes their place. Symbols are about as
+    /// high as the line.
     ///
     /// **Source** — documented: Apple, `Image`.
     public struct Image: Equatable, _PrimitiveView {
@@ -9254,12 +9307,14 @@ enum LibrarySources {
         /// Adds the characters between two values.
         public mutating func appendLiteral(_ literal: String) { _runs.append(.literal(literal)) }
 
-        /// Adds a string.
-        public mutating func appendInterpolation(_ string: String) { _runs.append(.literal(string)) }
+        /// Adds a string as it is; nothing in it is a mark of Markdown.
+        public mutating func appendInterpolation(_ string: String) {
+          _runs.append(.formatted(string, specifier: "%@"))
+        }
 
-        /// Adds a number.
+        /// Adds a number as its format prints it: `1,000`, `3.140000`.
         public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
-          _runs.append(.literal("\(value)"))
+          _runs.append(.formatted("\(value)", specifier: value._specifier))
         }
 
         /// Adds a number in a format such as `%.2f`.
@@ -9507,7 +9562,7 @@ enum LibrarySources {
     #"""
     /// An image that comes from an address.
     ///
-    /// Nothing is loaded here: it stays in its first phase.
+    /// Nothing is loaded here: it stays in its first phase, in which it fills the space offered.
     ///
     /// **Source** — documented: Apple, `AsyncImage`.
     @available(iOS 15.0, macOS 12.0, *)
@@ -9538,7 +9593,7 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `AsyncImage/init(url:scale:)`.
       public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        self.init(url: url, scale: scale, content: { $0.image ?? Image("") })
+        self.init(url: url, scale: scale, content: { $0.image ?? Image("").resizable() })
       }
 
       /// Makes views of the image, and others while it is not there.
@@ -11274,6 +11329,9 @@ enum LibrarySources {
     #"""
     /// One of several tagged views.
     ///
+    /// Approximate in size. As a menu it is the chosen view and an arrow inside insets of 12 and 7; in a
+    /// list the label stands before; segments share the width and are 32 high; a wheel is 216 high.
+    ///
     /// **Source** — documented: Apple, `Picker`.
     public struct Picker<Label, SelectionValue, Content>: _PrimitiveView
     where Label: View, SelectionValue: Hashable, Content: View {
@@ -11363,7 +11421,7 @@ enum LibrarySources {
 
     /// A number on a line.
     ///
-    /// Takes all the width it is offered.
+    /// Takes all the width it is offered; 31 high, approximately.
     ///
     /// **Source** — documented: Apple, `Slider`.
     public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
@@ -11573,6 +11631,9 @@ enum LibrarySources {
 
     /// A moment that can be chosen.
     ///
+    /// Approximate in size: after the label a box for each part, 34 high with body text; a calendar is
+    /// 320 by 334 and wheels are 216 high.
+    ///
     /// **Source** — documented: Apple, `DatePicker`.
     public struct DatePicker<Label>: _PrimitiveView where Label: View {
       /// The parts of a moment.
@@ -11583,7 +11644,17 @@ enum LibrarySources {
 
       /// The engine's picker.
       public var _primitive: _Primitive {
-        .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+        var parts: [String] = []
+        if _components.contains(.date) { parts.append("date") }
+        if _components.contains(.hourAndMinute) { parts.append("hourAndMinute") }
+        return .control(
+          _Control(
+            .datePicker,
+            label: _label,
+            value: .other(_selection.wrappedValue),
+            options: parts
+          )
+        )
       }
     }
 
@@ -11636,7 +11707,14 @@ enum LibrarySources {
       var _selection: Binding<Set<DateComponents>>
       /// The engine's picker.
       public var _primitive: _Primitive {
-        .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+        .control(
+          _Control(
+            .datePicker,
+            label: _label,
+            value: .other(_selection.wrappedValue),
+            options: ["calendar"]
+          )
+        )
       }
     }
 
@@ -11651,6 +11729,8 @@ enum LibrarySources {
     }
 
     /// A color that can be chosen.
+    ///
+    /// Takes all the width it is offered; after the label a well of 28 by 28, approximately.
     ///
     /// **Source** — documented: Apple, `ColorPicker`.
     public struct ColorPicker<Label>: _PrimitiveView where Label: View {
@@ -12140,7 +12220,8 @@ enum LibrarySources {
     #"""
     /// How far something is.
     ///
-    /// Takes all the width it is offered when the amount is known.
+    /// Takes all the width it is offered when the amount is known, with a bar 4 high; else a wheel of 20
+    /// by 20. Approximate.
     ///
     /// **Source** — documented: Apple, `ProgressView`.
     public struct ProgressView<Label, CurrentValueLabel>: _PrimitiveView
@@ -12259,6 +12340,8 @@ enum LibrarySources {
     }
 
     /// A value within bounds.
+    ///
+    /// Takes all the width it is offered: the label above a bar 6 high. Approximate.
     ///
     /// **Source** — documented: Apple, `Gauge`.
     @available(iOS 16.0, macOS 13.0, *)
@@ -15531,6 +15614,8 @@ enum LibrarySources {
       public var runs: [_TextRun]
       /// The styles, the first applied first.
       public var styles: [_TextStyle] = []
+      /// True for a text that is looked up, in which `**` and the like are marks and not shown.
+      public var isKey: Bool = false
     }
 
     /// A style of a text.
@@ -15564,6 +15649,8 @@ enum LibrarySources {
 
       /// Shows a text that is looked up in a table of translations.
       ///
+      /// Marks of Markdown in it, such as those of `**bold**`, are not shown and not measured.
+      ///
       /// **Source** — documented: Apple, `Text/init(_:tableName:bundle:comment:)`.
       public init(
         _ key: LocalizedStringKey,
@@ -15572,6 +15659,7 @@ enum LibrarySources {
         comment: StaticString? = nil
       ) {
         self.init(_runs: key._runs)
+        _content.isKey = true
       }
 
       /// Shows a string as it is.
@@ -15668,7 +15756,8 @@ enum LibrarySources {
     #"""
     /// A line of text that can be changed.
     ///
-    /// Takes all the width it is offered.
+    /// Takes all the width it is offered and is as high as its line; with a rounded border 14 higher
+    /// and 14 wider, approximately.
     ///
     /// **Source** — documented: Apple, `TextField`.
     public struct TextField<Label>: _PrimitiveView where Label: View {
@@ -15678,7 +15767,14 @@ enum LibrarySources {
 
       /// The engine's field.
       public var _primitive: _Primitive {
-        .control(_Control(.textField, label: _label, value: .text(_text)))
+        .control(
+          _Control(
+            .textField,
+            label: _label,
+            value: .text(_text),
+            options: _isVertical ? ["vertical"] : []
+          )
+        )
       }
     }
 
@@ -15735,6 +15831,8 @@ enum LibrarySources {
     }
 
     /// A line of text that is not shown.
+    ///
+    /// As large as a `TextField`, approximately.
     ///
     /// **Source** — documented: Apple, `SecureField`.
     public struct SecureField<Label>: _PrimitiveView where Label: View {
@@ -16220,6 +16318,13 @@ enum LibrarySources {
       case center
       /// Along the trailing edge.
       case trailing
+    }
+
+    /// The font of texts inside after all changes by modifiers; the engine calls it.
+    func _engineFont(_ values: EnvironmentValues) -> Font {
+      var font = values.font ?? .body
+      for modifier in values._fontModifiers { font = modifier._change(font) }
+      return font
     }
 
     """#

@@ -319,3 +319,8 @@ extension View {
     modifier(_PreferenceTransformModifier<ToolbarKey>(transform: { $0.append(view) }))
   }
 }
+
+/// The keys under which views below a bar say what it shows: title, hidden; the engine calls it.
+func _engineBarKeys() -> [ObjectIdentifier] {
+  [ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(NavigationBarHiddenKey.self)]
+}

@@ -187,7 +187,8 @@ extension Label where Title == Text, Icon == Image {
 
 /// A view that turns a flag on and off.
 ///
-/// Takes all the width it is offered.
+/// Takes all the width it is offered; after the label a switch of 51 by 31, the size UIKit has
+/// long had. Approximate: systems differ.
 ///
 /// **Source** — documented: Apple, `Toggle`.
 public struct Toggle<Label>: _PrimitiveView where Label: View {

@@ -14,6 +14,8 @@ public struct _Control {
   public var action: (() -> Void)?
   /// What it does, for those who listen: destructive, cancel.
   public var role: ButtonRole?
+  /// What else decides its size: `vertical` for a field that grows.
+  public var options: [String]
 
   /// Describes a control.
   public init(
@@ -22,7 +24,8 @@ public struct _Control {
     content: [any View] = [],
     value: _ControlValue = .none,
     action: (() -> Void)? = nil,
-    role: ButtonRole? = nil
+    role: ButtonRole? = nil,
+    options: [String] = []
   ) {
     self.kind = kind
     self.label = label
@@ -30,6 +33,7 @@ public struct _Control {
     self.value = value
     self.action = action
     self.role = role
+    self.options = options
   }
 }
 
@@ -109,4 +113,38 @@ public enum _ControlValue {
   case fraction(Double?)
   /// Any other value, shown and not operated.
   case other(Any)
+}
+
+/// A look that the surroundings give to one kind of control.
+///
+/// **Source** — inferred: a device of this library.
+public struct _AppliedStyle {
+  /// The controls it is for.
+  public var kind: _ControlKind
+  /// The name of the style's type, by which the engine knows its own styles.
+  public var name: String
+  /// Makes the control's view, given whether it is pressed; nil for a style of the engine.
+  public var make: ((_Control, Bool) -> any View)?
+}
+
+extension _Effect {
+  /// The appearance of one kind of control inside; without a closure, by the name of a style.
+  static func style(
+    _ kind: _ControlKind,
+    name: String,
+    _ make: ((_Control, Bool) -> any View)?
+  ) -> _Effect {
+    .environment { values in
+      var copy = values
+      copy._styles.append(_AppliedStyle(kind: kind, name: name, make: make))
+      return copy
+    }
+  }
+}
+
+/// The surroundings of what a style makes: without the style itself; the engine calls it.
+func _engineWithoutStyle(_ values: EnvironmentValues, _ index: Int) -> EnvironmentValues {
+  var copy = values
+  copy._styles.remove(at: index)
+  return copy
 }

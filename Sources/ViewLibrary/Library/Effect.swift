@@ -83,8 +83,6 @@ public indirect enum _Effect {
   case geometryChange((GeometryProxy) -> Any, (Any, Any) -> Void)
   /// What those who listen hear about the content.
   case accessibility([String: Any])
-  /// The appearance of one kind of control inside; without a closure, by the name of a style.
-  case style(_ControlKind, name: String, ((_Control, Bool) -> any View)?)
   /// A screen shown over the content while a flag holds.
   case presentation(String, isPresented: Binding<Bool>, () -> any View)
   /// A value for the bars around the content.

@@ -18,7 +18,9 @@ public struct _ImageContent: Equatable {
 
 /// A picture, or a symbol of the system.
 ///
-/// Has the size of its picture, whatever it is offered; `resizable()` takes what is offered.
+/// Has the size of its picture, whatever it is offered; `resizable()` takes what is offered. Pictures
+/// of the catalogue are not there: a stand-in of 100 by 100 takes their place. Symbols are about as
+/// high as the line.
 ///
 /// **Source** — documented: Apple, `Image`.
 public struct Image: Equatable, _PrimitiveView {

@@ -22,12 +22,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Adds the characters between two values.
     public mutating func appendLiteral(_ literal: String) { _runs.append(.literal(literal)) }
 
-    /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) { _runs.append(.literal(string)) }
+    /// Adds a string as it is; nothing in it is a mark of Markdown.
+    public mutating func appendInterpolation(_ string: String) {
+      _runs.append(.formatted(string, specifier: "%@"))
+    }
 
-    /// Adds a number.
+    /// Adds a number as its format prints it: `1,000`, `3.140000`.
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
-      _runs.append(.literal("\(value)"))
+      _runs.append(.formatted("\(value)", specifier: value._specifier))
     }
 
     /// Adds a number in a format such as `%.2f`.

@@ -1,6 +1,6 @@
 /// An image that comes from an address.
 ///
-/// Nothing is loaded here: it stays in its first phase.
+/// Nothing is loaded here: it stays in its first phase, in which it fills the space offered.
 ///
 /// **Source** — documented: Apple, `AsyncImage`.
 @available(iOS 15.0, macOS 12.0, *)
@@ -31,7 +31,7 @@ extension AsyncImage {
   ///
   /// **Source** — documented: Apple, `AsyncImage/init(url:scale:)`.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url: url, scale: scale, content: { $0.image ?? Image("") })
+    self.init(url: url, scale: scale, content: { $0.image ?? Image("").resizable() })
   }
 
   /// Makes views of the image, and others while it is not there.

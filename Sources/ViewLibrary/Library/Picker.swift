@@ -1,5 +1,8 @@
 /// One of several tagged views.
 ///
+/// Approximate in size. As a menu it is the chosen view and an arrow inside insets of 12 and 7; in a
+/// list the label stands before; segments share the width and are 32 high; a wheel is 216 high.
+///
 /// **Source** — documented: Apple, `Picker`.
 public struct Picker<Label, SelectionValue, Content>: _PrimitiveView
 where Label: View, SelectionValue: Hashable, Content: View {
@@ -89,7 +92,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 
 /// A number on a line.
 ///
-/// Takes all the width it is offered.
+/// Takes all the width it is offered; 31 high, approximately.
 ///
 /// **Source** — documented: Apple, `Slider`.
 public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
@@ -299,6 +302,9 @@ extension Stepper where Label == Text {
 
 /// A moment that can be chosen.
 ///
+/// Approximate in size: after the label a box for each part, 34 high with body text; a calendar is
+/// 320 by 334 and wheels are 216 high.
+///
 /// **Source** — documented: Apple, `DatePicker`.
 public struct DatePicker<Label>: _PrimitiveView where Label: View {
   /// The parts of a moment.
@@ -309,7 +315,17 @@ public struct DatePicker<Label>: _PrimitiveView where Label: View {
 
   /// The engine's picker.
   public var _primitive: _Primitive {
-    .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+    var parts: [String] = []
+    if _components.contains(.date) { parts.append("date") }
+    if _components.contains(.hourAndMinute) { parts.append("hourAndMinute") }
+    return .control(
+      _Control(
+        .datePicker,
+        label: _label,
+        value: .other(_selection.wrappedValue),
+        options: parts
+      )
+    )
   }
 }
 
@@ -362,7 +378,14 @@ public struct MultiDatePicker<Label>: _PrimitiveView where Label: View {
   var _selection: Binding<Set<DateComponents>>
   /// The engine's picker.
   public var _primitive: _Primitive {
-    .control(_Control(.datePicker, label: _label, value: .other(_selection.wrappedValue)))
+    .control(
+      _Control(
+        .datePicker,
+        label: _label,
+        value: .other(_selection.wrappedValue),
+        options: ["calendar"]
+      )
+    )
   }
 }
 
@@ -377,6 +400,8 @@ extension MultiDatePicker where Label == Text {
 }
 
 /// A color that can be chosen.
+///
+/// Takes all the width it is offered; after the label a well of 28 by 28, approximately.
 ///
 /// **Source** — documented: Apple, `ColorPicker`.
 public struct ColorPicker<Label>: _PrimitiveView where Label: View {

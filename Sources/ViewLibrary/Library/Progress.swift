@@ -1,6 +1,7 @@
 /// How far something is.
 ///
-/// Takes all the width it is offered when the amount is known.
+/// Takes all the width it is offered when the amount is known, with a bar 4 high; else a wheel of 20
+/// by 20. Approximate.
 ///
 /// **Source** — documented: Apple, `ProgressView`.
 public struct ProgressView<Label, CurrentValueLabel>: _PrimitiveView
@@ -119,6 +120,8 @@ public struct DefaultDateProgressLabel: _PrimitiveView {
 }
 
 /// A value within bounds.
+///
+/// Takes all the width it is offered: the label above a bar 6 high. Approximate.
 ///
 /// **Source** — documented: Apple, `Gauge`.
 @available(iOS 16.0, macOS 13.0, *)

@@ -20,6 +20,8 @@ public struct _TextContent: Equatable {
   public var runs: [_TextRun]
   /// The styles, the first applied first.
   public var styles: [_TextStyle] = []
+  /// True for a text that is looked up, in which `**` and the like are marks and not shown.
+  public var isKey: Bool = false
 }
 
 /// A style of a text.
@@ -53,6 +55,8 @@ public struct Text: Equatable, _PrimitiveView {
 
   /// Shows a text that is looked up in a table of translations.
   ///
+  /// Marks of Markdown in it, such as those of `**bold**`, are not shown and not measured.
+  ///
   /// **Source** — documented: Apple, `Text/init(_:tableName:bundle:comment:)`.
   public init(
     _ key: LocalizedStringKey,
@@ -61,6 +65,7 @@ public struct Text: Equatable, _PrimitiveView {
     comment: StaticString? = nil
   ) {
     self.init(_runs: key._runs)
+    _content.isKey = true
   }
 
   /// Shows a string as it is.

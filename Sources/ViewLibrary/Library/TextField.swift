@@ -1,6 +1,7 @@
 /// A line of text that can be changed.
 ///
-/// Takes all the width it is offered.
+/// Takes all the width it is offered and is as high as its line; with a rounded border 14 higher
+/// and 14 wider, approximately.
 ///
 /// **Source** — documented: Apple, `TextField`.
 public struct TextField<Label>: _PrimitiveView where Label: View {
@@ -10,7 +11,14 @@ public struct TextField<Label>: _PrimitiveView where Label: View {
 
   /// The engine's field.
   public var _primitive: _Primitive {
-    .control(_Control(.textField, label: _label, value: .text(_text)))
+    .control(
+      _Control(
+        .textField,
+        label: _label,
+        value: .text(_text),
+        options: _isVertical ? ["vertical"] : []
+      )
+    )
   }
 }
 
@@ -67,6 +75,8 @@ extension TextField {
 }
 
 /// A line of text that is not shown.
+///
+/// As large as a `TextField`, approximately.
 ///
 /// **Source** — documented: Apple, `SecureField`.
 public struct SecureField<Label>: _PrimitiveView where Label: View {

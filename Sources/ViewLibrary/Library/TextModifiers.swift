@@ -426,3 +426,10 @@ public enum TextAlignment: Hashable, CaseIterable {
   /// Along the trailing edge.
   case trailing
 }
+
+/// The font of texts inside after all changes by modifiers; the engine calls it.
+func _engineFont(_ values: EnvironmentValues) -> Font {
+  var font = values.font ?? .body
+  for modifier in values._fontModifiers { font = modifier._change(font) }
+  return font
+}

@@ -1,0 +1,45 @@
+import SwiftEvaluator
+import ViewLayout
+
+/// How the values that views hand to the container around them take part in layout, by the name of
+/// the trait's key.
+///
+/// A trait without an entry, such as a tag or a transition, says nothing about sizes.
+enum TraitLayout {
+  static let table: [String: EffectLayout.Rule] = [
+    "LayoutPriorityTraitKey": { (view, content) throws(BridgeError) in
+      view.bridge.make(PriorityLayout(view.reader.number(view.value(1)) ?? 0), [content])
+    },
+    "ZIndexTraitKey": { (view, content) throws(BridgeError) in
+      let traits = LayoutTraits(zIndex: view.reader.number(view.value(1)) ?? 0)
+      return view.bridge.make(PassThroughLayout("zIndex"), [content], traits: traits)
+    },
+    "ListRowInsetsTraitKey": { (view, content) throws(BridgeError) in
+      let made = pass(view, content, "listRowInsets")
+      view.bridge.rowInsets[made.id] = view.reader.insets(view.value(1)?.unwrapped)
+      return made
+    },
+    "gridCellColumns": { (view, content) throws(BridgeError) in
+      view.bridge.make(GridCellLayout(columns: view.value(1)?.opened.asInt), [content])
+    },
+    "gridCellAnchor": { (view, content) throws(BridgeError) in
+      view.bridge.make(GridCellLayout(anchor: view.reader.unitPoint(view.value(1))), [content])
+    },
+    "gridColumnAlignment": { (view, content) throws(BridgeError) in
+      view.bridge.make(
+        GridCellLayout(columnAlignment: view.reader.guide(view.value(1))),
+        [content]
+      )
+    },
+    "gridCellUnsizedAxes": { (view, content) throws(BridgeError) in
+      view.bridge.make(GridCellLayout(unsizedAxes: view.reader.axes(view.value(1))), [content])
+    },
+  ]
+
+  /// A modifier that leaves the layout alone; what the content asks for as a row still holds.
+  static func pass(_ view: Bridging, _ content: LayoutNode, _ name: String) -> LayoutNode {
+    let made = view.bridge.make(PassThroughLayout(name), [content])
+    if let insets = view.bridge.rowInsets[content.id] { view.bridge.rowInsets[made.id] = insets }
+    return made
+  }
+}

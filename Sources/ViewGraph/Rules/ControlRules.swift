@@ -1,0 +1,53 @@
+import SwiftEvaluator
+import SwiftTypes
+
+extension PrimitiveRule {
+  /// Cases whose views depend on what the surroundings or the engine say.
+  static let controls: [String: PrimitiveRule] = [
+    "control": PrimitiveRule(children: control),
+    "reader": PrimitiveRule(children: reader),
+  ]
+
+  /// A control is what the style of the surroundings makes of it, else its own parts.
+  ///
+  /// Inside what a style makes, the style holds no longer: a button there has the next outer look.
+  private static func control(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    let graph = expansion.graph
+    let environment = expansion.node.environment
+    guard let control = expansion.payload.first?.value,
+      let styles = graph.field("_styles", of: environment.value)?.asArray, !styles.isEmpty,
+      let kind = graph.caseName(graph.field("kind", of: control))
+    else { return try contents(expansion) }
+    guard
+      let index = styles.lastIndex(where: { graph.caseName(graph.field("kind", of: $0)) == kind }),
+      let make = graph.field("make", of: styles[index])?.unwrapped
+    else { return try contents(expansion) }
+    let made = try graph.evaluator.call(make, [control, .bool(false)])
+    let surroundings = try graph.library.call(
+      "_engineWithoutStyle",
+      [environment.value, .int(index)]
+    )
+    return [
+      Plan(
+        step: .content,
+        view: TypedValue(made, .error),
+        environment: TypedValue(surroundings, environment.type)
+      )
+    ]
+  }
+
+  /// A reader gets nothing from the graph and shows what it makes of that: its first state.
+  private static func reader(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    guard let make = expansion.payload.last?.value else { return [] }
+    let made = try expansion.graph.evaluator.call(make, [TypedValue(.unit, .void).erased])
+    return [expansion.plan(.content, made)]
+  }
+}
+
+extension ViewGraph {
+  /// The name of the case of an enum.
+  func caseName(_ value: Value?) -> String? {
+    guard case .enumeration(let object)? = value?.opened else { return nil }
+    return object.name
+  }
+}

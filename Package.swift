@@ -63,6 +63,8 @@ let package = Package(
     module("ViewLayout"),
     module("ViewMotion", ["ViewLayout"]),
     module("ViewPicture", ["ViewLayout"]),
+    module("ViewMotion"),
+    module("ViewPicture", ["SwiftSource", "ViewLayout"]),
     module(
       "Playground",
       [
@@ -83,6 +85,12 @@ let package = Package(
       dependencies: ["Shell"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: ["Playground", "ViewLayout"],
+      swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Architecture", []),
@@ -92,7 +100,7 @@ let package = Package(
       exclude: ["Goldens"]
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
-    tests("Playground", ["Playground", "SwiftSource", "ViewLayout"]),
+    tests("Playground", ["Playground", "SwiftSource", "ViewLayout", "ViewPicture"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests(
       "SwiftChecker",
@@ -109,6 +117,7 @@ let package = Package(
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewMotion", ["ViewLayout", "ViewMotion"]),
     tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests("ViewPicture", ["SwiftSource", "ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -61,7 +61,16 @@ extension ShellCommand {
       ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
       ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
       ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
-      ShellCommand("layout", ["l"], "[CODE]", help: .shellLayout, run: showLayout),
+      ShellCommand(
+        "layout",
+        ["l"],
+        "[--unfold [PATH] | --frames] [CODE]",
+        help: .shellLayout,
+        run: showLayout
+      ),
+      ShellCommand("why", [], "[PATH|TEXT]", help: .shellWhy, run: showReason),
+      ShellCommand("draw", ["d"], "[--shells] [--window] [CODE]", help: .shellDraw, run: drawView),
+      ShellCommand("compare", ["c"], "A | B", help: .shellCompare, run: compareViews),
       ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
       ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
     ] + actions + motion + [
@@ -72,6 +81,8 @@ extension ShellCommand {
       ShellCommand("edit", ["e"], help: .shellEdit, run: editLastInput),
       ShellCommand("history", [], "[WORD]", help: .shellHistory, run: showHistory),
       ShellCommand("window", [], "[WxH]", help: .shellWindow, run: setWindow),
+      ShellCommand("device", [], "[NAME [landscape]|list|off]", help: .shellDevice, run: setDevice),
+      ShellCommand("metrics", [], "[grid|sf]", help: .shellMetrics, run: setMetrics),
       ShellCommand("lang", [], "[en|zh-Hans]", help: .shellLang, run: setLanguage),
       ShellCommand("plain", [], "[on|off]", help: .shellPlain, run: setPlain),
       ShellCommand("color", [], "[on|off]", help: .shellColor, run: setColor),

@@ -57,6 +57,14 @@ public final class GraphNode {
   var made: TypedValue?
   /// Why the body runs next, in the words of `_printChanges`.
   var causes: [String] = []
+  /// The row with the same id that was there first; what it keeps is shared.
+  weak var twin: GraphNode?
+  /// The preference that was read last; nil before the first time.
+  var preference: Value??
+  /// The rows by their ids, the first of each.
+  var firstRows: [String: GraphNode] = [:]
+  /// The ids of a constant range, which is read once.
+  var constantIDs: [Value]?
   /// What the last update left for lifecycle and watches.
   var watch: Value?
   var taskID: Value?
@@ -94,6 +102,14 @@ public final class GraphNode {
     switch form {
     case .primitive(let object), .effect(let object, _): object
     case .composite, .modifierBody: nil
+    }
+  }
+
+  /// True for nodes with a body of their own to run.
+  var runsBody: Bool {
+    switch form {
+    case .composite, .modifierBody: true
+    case .primitive, .effect: false
     }
   }
 

@@ -47,6 +47,7 @@ extension ViewGraph {
     clock = snapshot.clock
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
+    preferenceReaders = []
     if let root { register(root) }
     leaving = [:]
     for (parent, node) in snapshot.leaving {
@@ -55,6 +56,7 @@ extension ViewGraph {
     }
     outdated = [:]
     running = []
+    bindings = []
     record = UpdateRecord()
     declarationsChanged()
   }
@@ -93,7 +95,9 @@ extension GraphNode {
     made.environmentReads = environmentReads
     made.made = self.made
     made.causes = causes
+    made.constantIDs = constantIDs
     made.watch = watch
+    made.preference = preference
     made.taskID = taskID
     made.children = children.map { $0.copy(in: made) }
     return made

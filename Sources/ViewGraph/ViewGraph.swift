@@ -40,6 +40,10 @@ public final class ViewGraph {
   var lastNumber = 0
   var namespaceCount = 0
   var persistent: [String: Value] = [:]
+  /// The nodes that read preferences of what is inside them.
+  var preferenceReaders: Set<Int> = []
+  /// The bindings that are being read, by the names of their properties.
+  var bindings: [String] = []
   /// The nodes whose description is being asked for, the innermost last.
   var running: [GraphNode] = []
   /// Nodes that an action or a publisher has made out of date.
@@ -97,11 +101,13 @@ public final class ViewGraph {
   /// does in several movements is one update for each, and all of them one answer.
   public func settle() throws(EvaluationError) {
     defer { transactions = OpenTransactions() }
+    record.dispatches = [:]
     var rounds = 0
     while true {
       try refreshOutdated()
+      try gatherPreferences()
       try settled()
-      guard record.hasActions else { break }
+      guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
       guard rounds <= limits.rounds else {
         throw EvaluationError(.stageLimit("updates", limits.rounds))

@@ -16,7 +16,9 @@ extension Playground {
     return { [graph] () throws(EvaluationError) in try graph.perform(press.run) }
   }
 
-  /// Types into a field; a line break at the end submits. A number moves a slider.
+  /// Types into a field.
+  ///
+  /// A line break at the end submits; a number moves a slider.
   func enter(_ screen: Screen, _ text: String, _ field: Target?)
     throws(ActionRefusal) -> ActionWork
   {

@@ -19,7 +19,7 @@ struct Screen {
     if let root = graph.root { collect(root, spoken: [], paths) }
   }
 
-  /// - Parameter spoken: What an accessibility label around the node says.
+  /// Collects what is there; `spoken` is what an accessibility label around the node says.
   private mutating func collect(_ node: GraphNode, spoken: [String], _ paths: [Int: String]) {
     guard node.isOnScreen else { return }
     var spoken = spoken

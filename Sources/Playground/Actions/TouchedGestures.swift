@@ -28,11 +28,7 @@ struct TouchedGestures {
   private let place: (x: Double, y: Double)?
   private var count = 0
 
-  /// Reads the gestures of a view and of everything around it.
-  ///
-  /// - Parameters:
-  ///   - node: The innermost view that is touched.
-  ///   - place: Where the finger comes down, in root coordinates.
+  /// Reads the gestures of the innermost view that is touched and of everything around it.
   init(_ screen: Screen, at node: GraphNode, _ place: (x: Double, y: Double)?)
     throws(EvaluationError)
   {

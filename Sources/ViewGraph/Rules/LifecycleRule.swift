@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftTypes
 
 /// What a case of `_Effect` does when its view comes, stays and goes.
 struct LifecycleRule: Sendable {
@@ -50,6 +51,7 @@ struct LifecycleRule: Sendable {
       let isEqual = graph.field("isEqual", of: new)
     else { return }
     if try graph.evaluator.call(isEqual, [before]).asBool == true { return }
+    guard try graph.mayDispatch(node, after) else { return }
     let usesFormer = graph.field("usesFormerAction", of: new)?.asBool == true
     guard let action = graph.field("action", of: usesFormer ? old : new) else { return }
     graph.queue(action, [before, after], .appear)
@@ -122,6 +124,18 @@ extension ViewGraph {
     guard case .effect(let effect, _) = node.form, let rule = LifecycleRule.table[effect.name]
     else { return nil }
     return (rule, evaluator.payload(of: effect))
+  }
+
+  /// False when the action of a watched value has run twice in this update already.
+  fileprivate func mayDispatch(_ node: GraphNode, _ value: Value) throws(EvaluationError) -> Bool {
+    let count = record.dispatched(node)
+    if count == 3 {
+      let type = TypedValue(value, .any).type.name()
+      try evaluator.print(
+        "onChange(of: \(type)) action tried to update multiple times per frame.\n"
+      )
+    }
+    return count < 3
   }
 
   /// Has a closure run after the views are up to date.

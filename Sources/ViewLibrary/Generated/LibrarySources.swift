@@ -3961,6 +3961,8 @@ enum LibrarySources {
       case coordinateSpace(AnyHashable)
       /// A value handed up to the surrounding views.
       case preference(ObjectIdentifier, (Any?) -> Any)
+      /// A change of the value handed up from the content, and how brothers join theirs.
+      case preferenceTransform(ObjectIdentifier, (Any?) -> Any, join: (Any?, Any) -> Any)
       /// An action when a preference differs.
       case preferenceChange(ObjectIdentifier, (Any?) -> Void)
       /// A view made of a preference of the content.
@@ -5148,7 +5150,7 @@ enum LibrarySources {
         _reset = reset
       }
       /// The value.
-      public var wrappedValue: Value { _location?.get() ?? _value }
+      public var wrappedValue: Value { _location?.getOwn() ?? _value }
       /// The state itself, for `updating`.
       public var projectedValue: GestureState<Value> { self }
       /// A place that is kept.
@@ -5187,12 +5189,12 @@ enum LibrarySources {
       public init<T>() where Value == T?, T: Hashable { _value = nil }
       /// The value.
       public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
+        get { _location?.getOwn() ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
       /// A way to read and move the focus.
       public var projectedValue: Binding {
-        Binding(_get: { wrappedValue }, _set: { wrappedValue = $0 })
+        Binding(_get: { _location?.get() ?? _value }, _set: { _location?.set($0) })
       }
       /// A place that is kept.
       public var _slot: _Slot {
@@ -5852,7 +5854,11 @@ enum LibrarySources {
           _Rows(
             ids: elements.map { AnyHashable(_id($0)) },
             isConstant: _isConstant,
-            content: { content(elements[$0]) }
+            content: { position in
+              // A constant range is read once: its rows are known by their numbers.
+              if _isConstant, let element = position as? Data.Element { return content(element) }
+              return content(elements[position])
+            }
           )
         )
       }
@@ -10975,7 +10981,7 @@ enum LibrarySources {
       public init(initialValue: Value) { _location = _Location(initialValue) }
       /// The value.
       public var wrappedValue: Value {
-        get { _location.get() }
+        get { _location.getPublished() }
         nonmutating set { _location.set(newValue) }
       }
       /// Tells of the values.
@@ -10999,7 +11005,14 @@ enum LibrarySources {
         public subscript<Subject>(
           dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-          Binding(get: { _root[keyPath: keyPath] }, set: { _root[keyPath: keyPath] = $0 })
+          Binding(
+            get: {
+              _engineBindingBegins("")
+              defer { _engineBindingEnds() }
+              return _root[keyPath: keyPath]
+            },
+            set: { _root[keyPath: keyPath] = $0 }
+          )
         }
       }
 
@@ -11859,11 +11872,18 @@ enum LibrarySources {
       }
       /// The changed value.
       public var _effect: _Effect {
-        .preference(
+        .preferenceTransform(
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
             transform(&total)
+            return total
+          },
+          join: { former, value in
+            guard var total = former as? Key.Value, let value = value as? Key.Value else {
+              return value
+            }
+            Key.reduce(value: &total, nextValue: { value })
             return total
           }
         )
@@ -11979,11 +11999,18 @@ enum LibrarySources {
       public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
       /// The changed value.
       public var _effect: _Effect {
-        .preference(
+        .preferenceTransform(
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
             transform(&total, anchor._anchor)
+            return total
+          },
+          join: { former, value in
+            guard var total = former as? Key.Value, let value = value as? Key.Value else {
+              return value
+            }
+            Key.reduce(value: &total, nextValue: { value })
             return total
           }
         )
@@ -12512,7 +12539,7 @@ enum LibrarySources {
       /// Nothing goes wrong.
       public typealias Failure = Never
       /// Calls an action for each value.
-      public func _receive(_ action: @escaping (Value) -> Void) { action(_location.get()) }
+      public func _receive(_ action: @escaping (Value) -> Void) { action(_location._peek()) }
     }
 
     /// A view that listens to a publisher.
@@ -15055,9 +15082,21 @@ enum LibrarySources {
       /// Makes a place with its first value.
       public init(_ value: Value) { _value = value }
 
-      /// Reads the value, and lets the engine know.
+      /// Reads the value as another's, and lets the engine know.
       public func get() -> Value {
         _engineDidRead(self)
+        return _value
+      }
+
+      /// Reads the value as its owner, and lets the engine know.
+      public func getOwn() -> Value {
+        _engineDidReadOwn(self)
+        return _value
+      }
+
+      /// Reads the value of a published property, which only bindings are told of.
+      public func getPublished() -> Value {
+        _engineDidReadPublished(self)
         return _value
       }
 
@@ -15066,16 +15105,26 @@ enum LibrarySources {
 
       /// Writes the value, and lets the engine know.
       public func set(_ value: Value) {
-        _engineWillWrite(self, from: _value, to: value)
-        _value = value
+        if _engineWillWrite(self, from: _value, to: value) { _value = value }
       }
     }
+
+    /// Tells the engine that the place of a published property was read.
+    public func _engineDidReadPublished(_ location: AnyObject) { native() as Void }
 
     /// Tells the engine that a place was read.
     public func _engineDidRead(_ location: AnyObject) { native() as Void }
 
-    /// Tells the engine that a place is about to be written.
-    public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) { native() as Void }
+    /// Tells the engine that the property that owns a place was read.
+    public func _engineDidReadOwn(_ location: AnyObject) { native() as Void }
+
+    /// Tells the engine that a place is about to be written; false when the write does not count.
+    public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) -> Bool {
+      native()
+    }
+
+    /// Prints a line that the system itself prints in such a case.
+    public func _engineWarn(_ text: String) { native() as Void }
 
     /// A value that belongs to a view and lasts while the view's identity lasts.
     ///
@@ -15095,13 +15144,19 @@ enum LibrarySources {
 
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
+        get { _location?.getOwn() ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
 
-      /// A binding to the value.
+      /// A binding to the value; outside an installed view it never changes, and the system says so.
       public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+        guard let location = _location else {
+          _engineWarn(
+            "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update."
+          )
+          return .constant(_value)
+        }
+        return Binding(get: { location.get() }, set: { location.set($0) })
       }
 
       /// A place that is kept.
@@ -15129,6 +15184,8 @@ enum LibrarySources {
       public var transaction: Transaction = Transaction()
       var _get: () -> Value
       var _set: (Value) -> Void
+      /// The name of the property that holds the binding, once that is known.
+      var _label: String?
 
       /// Makes a binding of two closures.
       public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -15149,7 +15206,12 @@ enum LibrarySources {
 
       /// The value.
       public var wrappedValue: Value {
-        get { _get() }
+        get {
+          guard let label = _label else { return _get() }
+          _engineBindingBegins(label)
+          defer { _engineBindingEnds() }
+          return _get()
+        }
         nonmutating set { _set(newValue) }
       }
 
@@ -15187,9 +15249,15 @@ enum LibrarySources {
 
       /// Another's value.
       public var _slot: _Slot { .derived }
-      /// Nothing to take.
-      public mutating func _install(_ value: Any) {}
+      /// Takes the name of the property.
+      public mutating func _install(_ value: Any) { _label = value as? String }
     }
+
+    /// Tells the engine that what is read now is read through a binding of some name.
+    public func _engineBindingBegins(_ label: String) { native() as Void }
+
+    /// Tells the engine that the value of the binding has been read.
+    public func _engineBindingEnds() { native() as Void }
 
     extension Binding {
       /// Makes a binding to an optional of a binding.

@@ -36,16 +36,22 @@ extension GestureNode {
     case .longPress(let duration, let distance): press(touch, duration, distance)
     case .drag(let distance):
       if farthest >= distance, touch.kind == .move || touch.kind == .down { raw = .active }
-      if touch.kind == .up { raw == .active ? raw = .ended : fail(.tooShort(minimum: distance)) }
+      if touch.kind == .up { finish(distance) }
     case .magnify(let delta): change(touch, (touch.scale - 1).magnitude, delta)
     case .rotate(let delta): change(touch, touch.angle.magnitude, delta)
     case .exclusive, .simultaneous, .sequence, .wrapper: break
     }
   }
 
+  /// The fingers leave: a movement that had begun has ended.
+  private func finish(_ least: Double) {
+    guard raw == .active else { return fail(.tooShort(minimum: least)) }
+    raw = .ended
+  }
+
   private func change(_ touch: Touch, _ amount: Double, _ least: Double) {
     if touch.kind == .move, amount >= least { raw = .active }
-    if touch.kind == .up { raw == .active ? raw = .ended : fail(.tooShort(minimum: least)) }
+    if touch.kind == .up { finish(least) }
   }
 
   private func tap(_ touch: Touch, _ count: Int) {

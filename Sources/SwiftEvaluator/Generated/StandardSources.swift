@@ -308,9 +308,10 @@ public enum StandardSources {
         let shifted = days + 719_468
         let era = _floorDivide(shifted, 146_097)
         let dayOfEra = shifted - era * 146_097
-        let yearOfEra =
-          (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let leapDays = dayOfEra / 1460 - dayOfEra / 36_524 + dayOfEra / 146_096
+        let yearOfEra = (dayOfEra - leapDays) / 365
+        let startOfYear = 365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100
+        let dayOfYear = dayOfEra - startOfYear
         let part = (5 * dayOfYear + 2) / 153
         day = dayOfYear - (153 * part + 2) / 5 + 1
         month = part < 10 ? part + 3 : part - 9
@@ -325,7 +326,8 @@ public enum StandardSources {
         let shifted = realMonth <= 2 ? realYear - 1 : realYear
         let era = _floorDivide(shifted, 400)
         let yearOfEra = shifted - era * 400
-        let dayOfYear = (153 * (realMonth > 2 ? realMonth - 3 : realMonth + 9) + 2) / 5 + day - 1
+        let fromMarch = realMonth > 2 ? realMonth - 3 : realMonth + 9
+        let dayOfYear = (153 * fromMarch + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
         return era * 146_097 + dayOfEra - 719_468
       }
@@ -4903,6 +4905,20 @@ public enum StandardSources {
           return nil
         }
       }
+    }
+
+    extension LazyFilterSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazyFilterSequence<Base>>
+      var startIndex: Base.Index { _next(_base.startIndex) }
+      var endIndex: Base.Index { _base.endIndex }
+      func _next(_ start: Base.Index) -> Base.Index {
+        var place = start
+        while place != _base.endIndex, !_isIncluded(_base[place]) { place = _base.index(after: place) }
+        return place
+      }
+      func index(after i: Base.Index) -> Base.Index { _next(_base.index(after: i)) }
+      subscript(_ position: Base.Index) -> Base.Element { _base[position] }
     }
 
     struct PrefixSequence<Base: Sequence>: Sequence {

@@ -215,7 +215,7 @@ extension Lowerer {
     let start = nextRegister
     for (index, item) in cases.enumerated() {
       nextRegister = start
-      for choice in item.items { declareAll(choice.pattern) }
+      declareAlternatives(item.items.map(\.pattern))
       let mark = nextRegister
       let next = Label()
       for choice in item.items {

@@ -6,6 +6,10 @@ import ViewLayout
 struct LaidOutView {
   private let graph: ViewGraph
   private let root: GraphNode
+  /// What turned the view into layout nodes.
+  let bridge: LayoutBridge
+  /// The layout, in the coordinates of the window.
+  let result: LayoutResult
   private let frames: [Int: Rect]
   private let origin: Point
   private let paths: [Int: PathEntry]
@@ -19,16 +23,15 @@ struct LaidOutView {
     _ graph: ViewGraph,
     _ root: GraphNode,
     _ options: PlaygroundOptions,
-    _ calls: LayoutCalls
+    _ calls: LayoutCalls,
+    keepsLog: Bool = false
   ) throws(BridgeError) {
-    let bridge = LayoutBridge(graph, calls)
+    bridge = LayoutBridge(graph, calls)
     let tree = try bridge.tree(root)
-    var request = LayoutRequest(
-      window: LayoutSize(width: options.window.width, height: options.window.height)
-    )
-    if options.metrics == "sf" { request.metrics = SystemMetrics() }
+    var request = options.layoutRequest
+    request.keepsLog = keepsLog
+    request.explains = keepsLog
     request.guideDefaults = bridge.guideDefaults
-    let result: LayoutResult
     do throws(LayoutError) { result = try layout(tree, request) } catch {
       throw bridge.failure ?? .layout(error)
     }

@@ -34,6 +34,10 @@ final class LayoutBridge {
   var rowInsets: [Int: EdgeInsets] = [:]
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
+  /// The innermost graph node that each layout node stands for.
+  private(set) var owners: [Int: GraphNode] = [:]
+  /// The rule of each layout node.
+  private(set) var rules: [Int: any LayoutRule] = [:]
 
   init(_ graph: ViewGraph, _ calls: LayoutCalls = LayoutCalls()) {
     self.graph = graph
@@ -65,6 +69,7 @@ final class LayoutBridge {
       made = try modified(node, object, rule)
     }
     layoutIDs[node.number, default: []] += made.map(\.id)
+    for new in made where owners[new.id] == nil { owners[new.id] = node }
     return made
   }
 
@@ -138,6 +143,7 @@ final class LayoutBridge {
     traits: LayoutTraits = .none
   ) -> LayoutNode {
     count += 1
+    rules[count] = rule
     return LayoutNode(id: count, rule, children, traits: traits)
   }
 }

@@ -25,6 +25,7 @@ enum LibrarySources {
     ("ControlStyles.swift", controlStylesFile),
     ("DisclosureGroupStyle.swift", disclosureGroupStyleFile),
     ("Dragging.swift", draggingFile),
+    ("Drawing.swift", drawingFile),
     ("Effect.swift", effectFile),
     ("EffectTypes.swift", effectTypesFile),
     ("Effects.swift", effectsFile),
@@ -62,6 +63,7 @@ enum LibrarySources {
     ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
+    ("PathOperations.swift", pathOperationsFile),
     ("PhaseAnimation.swift", phaseAnimationFile),
     ("Picker.swift", pickerFile),
     ("Preferences.swift", preferencesFile),
@@ -4983,19 +4985,37 @@ enum LibrarySources {
       public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
     }
 
+    /// What a link for sharing shows without a label of one's own.
+    ///
+    /// **Source** — documented: Apple, `DefaultShareLinkLabel`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DefaultShareLinkLabel: View {
+      /// A title and a symbol.
+      public var body: some View { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
     @available(iOS 16.0, macOS 13.0, *)
     extension ShareLink
-    where
-      Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-      Label == SwiftUI.Label<Text, Image>
-    {
+    where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
       /// Hands on an address.
       ///
       /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      public init(item: URL, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<URL> {
+        _label = DefaultShareLinkLabel()
       }
 
+      /// Hands on a text.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: String, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<String> {
+        _label = DefaultShareLinkLabel()
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
       /// Hands on an address, with a title.
       ///
       /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
@@ -5004,22 +5024,8 @@ enum LibrarySources {
         item: URL,
         subject: Text? = nil,
         message: Text? = nil
-      ) {
-        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ShareLink
-    where
-      Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
-      Label == SwiftUI.Label<Text, Image>
-    {
-      /// Hands on a text.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      ) where Data == CollectionOfOne<URL> {
+        _label = Text(titleKey)
       }
 
       /// Hands on a text, with a title.
@@ -5030,8 +5036,8 @@ enum LibrarySources {
         item: String,
         subject: Text? = nil,
         message: Text? = nil
-      ) {
-        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+      ) where Data == CollectionOfOne<String> {
+        _label = Text(titleKey)
       }
     }
 
@@ -5059,6 +5065,42 @@ enum LibrarySources {
         @ViewBuilder label: () -> Label
       ) where Data == CollectionOfOne<String> {
         _label = label()
+      }
+    }
+
+    """#
+
+  static let drawingFile =
+    #"""
+    // What the engine asks when it draws a picture; a learner never writes these.
+
+    /// The path of a shape in a rectangle.
+    func _enginePath(
+      _ shape: any Shape,
+      _ x: CGFloat,
+      _ y: CGFloat,
+      _ width: CGFloat,
+      _ height: CGFloat
+    ) -> [Path.Element] {
+      shape.path(in: CGRect(x: x, y: y, width: width, height: height))._elements
+    }
+
+    /// What a style paints with; nothing for a style that resolves itself.
+    func _enginePaint(_ style: any ShapeStyle) -> _Paint? {
+      (style as? any _PrimitiveShapeStyle)?._paint
+    }
+
+    /// A transform as the four numbers of its matrix and the point that stays; six numbers of a whole
+    /// affine map when they are given; nothing for a turn in space.
+    func _engineMatrix(_ transform: _DrawingTransform) -> [CGFloat] {
+      switch transform {
+      case .scale(let size, let anchor): return [size.width, 0, 0, size.height, anchor.x, anchor.y]
+      case .rotation(let angle, let anchor):
+        let cosine = CGFloat(cos(angle.radians))
+        let sine = CGFloat(sin(angle.radians))
+        return [cosine, sine, -sine, cosine, anchor.x, anchor.y]
+      case .rotation3D: return []
+      case .affine(let numbers): return numbers
       }
     }
 
@@ -7887,6 +7929,14 @@ enum LibrarySources {
       public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
       /// Divides an angle.
       public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+      /// Adds an angle to another.
+      public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+      /// Takes an angle from another.
+      public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+      /// Multiplies an angle in its place.
+      public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+      /// Divides an angle in its place.
+      public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
     }
 
     /// How content meets a size of another ratio.
@@ -14044,6 +14094,84 @@ enum LibrarySources {
         var path = Path()
         path._elements = Array(_elements[min(max(first, 0), count)..<min(max(last, first), count)])
         return path
+      }
+    }
+
+    """#
+
+  static let pathOperationsFile =
+    #"""
+    extension Path {
+      /// The outline that an affine map makes of this one.
+      ///
+      /// **Source** — documented: Apple, `Path/applying(_:)`.
+      public func applying(_ transform: CGAffineTransform) -> Path {
+        _mapped { $0.applying(transform) }
+      }
+
+      /// The outline with another coordinate system's transform taken back.
+      ///
+      /// **Source** — documented: Apple, `Path/addPath(_:transform:)`.
+      public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+        addPath(path.applying(transform))
+      }
+
+      /// Adds several rectangles.
+      ///
+      /// **Source** — documented: Apple, `Path/addRects(_:transform:)`.
+      public mutating func addRects(
+        _ rects: [CGRect],
+        transform: CGAffineTransform = CGAffineTransform.identity
+      ) {
+        for rect in rects { addPath(Path(rect), transform: transform) }
+      }
+
+      /// Adds a part of a circle by its first angle and how far it goes.
+      ///
+      /// **Source** — documented: Apple, `Path/addRelativeArc(center:radius:startAngle:delta:transform:)`.
+      public mutating func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        delta: Angle
+      ) {
+        addArc(
+          center: center,
+          radius: radius,
+          startAngle: startAngle,
+          endAngle: startAngle + delta,
+          clockwise: delta.radians < 0
+        )
+      }
+
+      /// Whether a point lies inside, by the lines between the outline's points.
+      ///
+      /// **Source** — documented: Apple, `Path/contains(_:eoFill:)`; curves are taken as their chords.
+      public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        var isInside = false
+        var last: CGPoint?
+        var start: CGPoint?
+        func crosses(_ a: CGPoint, _ b: CGPoint) -> Bool {
+          guard (a.y > p.y) != (b.y > p.y) else { return false }
+          return p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x
+        }
+        for element in _elements {
+          var next: CGPoint?
+          switch element {
+          case .move(let point):
+            start = point
+            last = point
+            continue
+          case .line(let point): next = point
+          case .quadCurve(let point, _): next = point
+          case .curve(let point, _, _): next = point
+          case .closeSubpath: next = start
+          }
+          if let a = last, let b = next, crosses(a, b) { isInside.toggle() }
+          last = next
+        }
+        if let a = last, let b = start, crosses(a, b) { isInside.toggle() }
+        return isInside
       }
     }
 

@@ -60,6 +60,8 @@ public final class Playground {
   var laidOut: Result<LaidOutView, BridgeError>?
   /// The names of the types and functions declared so far.
   var declaredNames: Set<String> = []
+  /// What the gestures of the last touch came to.
+  var gestureNotes: [Phrase] = []
   private var history: [Moment] = []
 
   /// Starts a session that knows the view library and nothing else.

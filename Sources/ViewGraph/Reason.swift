@@ -103,7 +103,12 @@ enum Reason {
   }
 
   static func stateChanged(_ causes: [String]) -> Phrase {
-    let list = causes.map { "`\($0.hasPrefix("_") ? String($0.dropFirst()) : $0)`" }
+    if causes == ["@self"] {
+      return Phrase("the value it reads changed", "它读取的值变了")
+    }
+    let list = causes.filter { $0 != "@self" }.map {
+      "`\($0.hasPrefix("_") ? String($0.dropFirst()) : $0)`"
+    }
     return filled("{0} changed", "{0} 变了", [list.joined(separator: ", ")])
   }
 

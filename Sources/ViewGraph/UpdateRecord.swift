@@ -88,6 +88,7 @@ struct UpdateRecord {
   private var transactionOfNode: [Int: Int] = [:]
   private var formerForms: [Int: GraphNode.Form] = [:]
   private var roots: [GraphUpdate.Root] = []
+  var dispatches: [Int: Int] = [:]
   private var waiting: [[() throws(EvaluationError) -> Void]] = Array(
     repeating: [],
     count: Moment.allCases.count
@@ -140,6 +141,12 @@ struct UpdateRecord {
     runs.append(
       .init(number: node.number, name: name, causes: node.causes, transaction: transaction)
     )
+  }
+
+  /// How often a watched value has called its action since the record was last settled.
+  mutating func dispatched(_ node: GraphNode) -> Int {
+    dispatches[node.number, default: 0] += 1
+    return dispatches[node.number] ?? 0
   }
 
   mutating func queue(_ moment: Moment, _ action: @escaping () throws(EvaluationError) -> Void) {

@@ -47,6 +47,11 @@ final class FakeEngine: SessionEngine {
     return .sampleView(input: text)
   }
 
+  func perform(_ action: UserAction) -> Answer {
+    inputs.append(action.text)
+    return .sampleView(input: action.text)
+  }
+
   func run(_ text: String, name: String) -> [Answer] {
     var answers: [Answer] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -12,6 +12,7 @@ enum EffectLayout {
     sizes
     .merging(places) { first, _ in first }
     .merging(layers) { first, _ in first }
+    .merging(preferenceLayers) { first, _ in first }
     .merging(unaffected) { first, _ in first }
 
   /// Modifiers that take part in the conversation about sizes.
@@ -145,14 +146,24 @@ enum EffectLayout {
     },
   ]
 
+  /// Modifiers with a view made of a preference.
+  private static let preferenceLayers: [String: Rule] = [
+    "preferenceLayer": { (view, content) throws(BridgeError) in
+      let isBehind = view.value(1)?.asBool == true
+      let alignment = view.reader.alignment(view.value(2))
+      let rule = OverlayLayout(isBehind ? .background : .overlay, alignment: alignment)
+      return view.bridge.make(rule, [content] + (try view.beside()))
+    }
+  ]
+
   /// Modifiers that leave the layout alone.
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
       "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
-      "preference", "preferenceChange", "geometryChange", "accessibility", "focus",
-      "presentation", "chrome",
+      "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
+      "focus", "presentation", "chrome",
     ].map { ($0, passing($0)) }
   )
 

@@ -228,6 +228,7 @@ extension EvaluationError {
     case .overlappingAccess: (.overlappingAccess, [])
     case .unchecked(let name): (.unchecked, [name])
     case .missingNative(let name): (.missingNative, [name])
+    case .suspended: (.unsupported, ["await"])
     case .unsupported(let form): (.unsupported, [form])
     }
   }

@@ -67,6 +67,9 @@ extension Playground {
   /// Puts what an update did into an answer.
   func report(_ update: GraphUpdate, _ answer: inout Answer) {
     answer.bodies = update.bodies.map { BodyCount(view: $0.name, count: $0.count) }
+    answer.runs = update.runs.map {
+      BodyRun(view: $0.name, id: $0.path, causes: $0.causes, transaction: $0.transaction + 1)
+    }
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {

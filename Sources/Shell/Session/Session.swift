@@ -115,6 +115,21 @@ final class Session {
     return [.refusal([text])]
   }
 
+  /// Acts on the view; the last view stays the expression that was typed.
+  func act(_ action: UserAction, typed line: String) -> Answer {
+    var answer = engine.perform(action)
+    answer.input = trimmed(line)
+    guard answer.kind != .error else { return answer }
+    accepted.append(answer.input)
+    if var view = lastView {
+      let input = view.input
+      view = answer
+      view.input = input
+      lastView = view
+    }
+    return answer
+  }
+
   /// Remembers what worked.
   private func note(_ answer: Answer) -> Answer {
     guard answer.kind != .error else { return answer }

@@ -8,6 +8,8 @@ protocol SessionEngine: AnyObject {
   func submit(_ text: String, name: String) -> Answer
   /// Answers each top-level statement of a file.
   func run(_ text: String, name: String) -> [Answer]
+  /// Acts on the mounted view as a user would.
+  func perform(_ action: UserAction) -> Answer
   /// Takes back the last input that changed the session.
   func undo() -> Bool
   /// Takes the mounted view apart.

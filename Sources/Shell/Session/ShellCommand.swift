@@ -45,7 +45,10 @@ extension ShellCommand {
   }
 
   /// Every command, in the order help lists them.
-  static let all: [ShellCommand] = [
+  static let all: [ShellCommand] = looking + actions + keeping
+
+  /// What shows something of the last view.
+  private static let looking: [ShellCommand] = [
     ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
     ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
     ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
@@ -61,6 +64,10 @@ extension ShellCommand {
     ShellCommand("compare", ["c"], "A | B", help: .shellCompare, run: compareViews),
     ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
     ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
+  ]
+
+  /// What keeps, sets and leaves; what the course carries out.
+  private static let keeping: [ShellCommand] = [
     ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
     ShellCommand("reset", [], help: .shellReset, run: resetSession),
     ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),

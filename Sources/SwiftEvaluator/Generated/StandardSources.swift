@@ -1156,8 +1156,8 @@ public enum StandardSources {
 
     struct Task<Success, Failure: Error>: Hashable, Sendable {
       let _number: Int
-      func cancel() { native() }
-      var isCancelled: Bool { native() }
+      func cancel() { _engineCancelTask(_number) }
+      var isCancelled: Bool { _engineIsCancelled() }
     }
 
     extension Task where Failure == Never {
@@ -1171,13 +1171,21 @@ public enum StandardSources {
     }
 
     extension Task where Success == Never, Failure == Never {
-      static func sleep(for duration: Duration) async throws { native() }
       static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
-      static func sleep(nanoseconds duration: UInt64) async throws { native() }
+      static func sleep(for duration: Duration) async throws {
+        if _engineSleep(duration._seconds) { throw CancellationError() }
+      }
+      static func sleep(nanoseconds duration: UInt64) async throws {
+        if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
+      }
       static func yield() async { native() }
-      static var isCancelled: Bool { false }
-      static func checkCancellation() throws {}
+      static var isCancelled: Bool { _engineIsCancelled() }
+      static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
     }
+
+    func _engineSleep(_ seconds: Double) -> Bool { native() }
+    func _engineIsCancelled() -> Bool { native() }
+    func _engineCancelTask(_ number: Int) { native() }
 
     struct CancellationError: Error {}
     """#

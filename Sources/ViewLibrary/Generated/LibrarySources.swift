@@ -5185,6 +5185,8 @@ enum LibrarySources {
       case coordinateSpace(AnyHashable)
       /// A value handed up to the surrounding views.
       case preference(ObjectIdentifier, (Any?) -> Any)
+      /// A change of the value handed up from the content, and how brothers join theirs.
+      case preferenceTransform(ObjectIdentifier, (Any?) -> Any, join: (Any?, Any) -> Any)
       /// An action when a preference differs.
       case preferenceChange(ObjectIdentifier, (Any?) -> Void)
       /// A view made of a preference of the content.
@@ -6372,7 +6374,7 @@ enum LibrarySources {
         _reset = reset
       }
       /// The value.
-      public var wrappedValue: Value { _location?.get() ?? _value }
+      public var wrappedValue: Value { _location?.getOwn() ?? _value }
       /// The state itself, for `updating`.
       public var projectedValue: GestureState<Value> { self }
       /// A place that is kept.
@@ -6411,12 +6413,12 @@ enum LibrarySources {
       public init<T>() where Value == T?, T: Hashable { _value = nil }
       /// The value.
       public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
+        get { _location?.getOwn() ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
       /// A way to read and move the focus.
       public var projectedValue: Binding {
-        Binding(_get: { wrappedValue }, _set: { wrappedValue = $0 })
+        Binding(_get: { _location?.get() ?? _value }, _set: { _location?.set($0) })
       }
       /// A place that is kept.
       public var _slot: _Slot {
@@ -7076,7 +7078,11 @@ enum LibrarySources {
           _Rows(
             ids: elements.map { AnyHashable(_id($0)) },
             isConstant: _isConstant,
-            content: { content(elements[$0]) }
+            content: { position in
+              // A constant range is read once: its rows are known by their numbers.
+              if _isConstant, let element = position as? Data.Element { return content(element) }
+              return content(elements[position])
+            }
           )
         )
       }
@@ -8244,28 +8250,28 @@ enum LibrarySources {
     public indirect enum _Recognizer {
       /// Some taps.
       case tap(count: Int)
-      /// Some taps, with their place.
-      case spatialTap(count: Int)
+      /// Some taps, with what is told of their place.
+      case spatialTap(count: Int, value: (CGPoint) -> Any)
       /// A finger that stays.
       case longPress(duration: Double, distance: CGFloat)
-      /// A finger that moves.
-      case drag(distance: CGFloat)
-      /// Two fingers apart.
-      case magnify
-      /// Two fingers around each other.
-      case rotate
+      /// A finger that moves, with what is told of where it is, where it started and how fast it is.
+      case drag(distance: CGFloat, value: (CGPoint, CGPoint, CGSize) -> Any)
+      /// Two fingers apart, with what is told of the factor.
+      case magnify(delta: CGFloat, value: (CGFloat) -> Any)
+      /// Two fingers around each other, with what is told of the radians.
+      case rotate(delta: Double, value: (Double) -> Any)
       /// One after another.
-      case sequence(any Gesture, any Gesture)
+      case sequence(any Gesture, any Gesture, value: (Any, Any?, Bool) -> Any)
       /// Both at once.
-      case simultaneous(any Gesture, any Gesture)
+      case simultaneous(any Gesture, any Gesture, value: (Any?, Any?) -> Any)
       /// The first, or else the second.
-      case exclusive(any Gesture, any Gesture)
+      case exclusive(any Gesture, any Gesture, value: (Any, Bool) -> Any)
       /// A gesture with an action when it changes.
       case changed(any Gesture, (Any) -> Void)
       /// A gesture with an action when it ends.
       case ended(any Gesture, (Any) -> Void)
-      /// A gesture that fills a state while it lasts.
-      case updating(any Gesture, AnyObject?, (Any, Any) -> Any)
+      /// A gesture that fills a state while it lasts, and what empties it.
+      case updating(any Gesture, (Any) -> Void, reset: () -> Void)
       /// A gesture that tells something else.
       case mapped(any Gesture, (Any) -> Any)
       /// A gesture whose type is hidden.
@@ -8301,7 +8307,9 @@ enum LibrarySources {
       /// Recognises taps.
       public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
       /// The taps.
-      public var _recognizer: _Recognizer { .spatialTap(count: count) }
+      public var _recognizer: _Recognizer {
+        .spatialTap(count: count, value: { Value(location: $0) })
+      }
     }
 
     /// A finger that stays.
@@ -8343,17 +8351,18 @@ enum LibrarySources {
         public var translation: CGSize {
           CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// How fast.
-        public var velocity: CGSize { CGSize.zero }
+        /// Points a second.
+        public var velocity: CGSize
         /// Where it would come to rest.
         public var predictedEndLocation: CGPoint { location }
         /// How far from the start it would come to rest.
         public var predictedEndTranslation: CGSize { translation }
         /// Describes a finger.
-        public init(_time: Date, _location: CGPoint, _startLocation: CGPoint) {
+        public init(_time: Date, _location: CGPoint, _startLocation: CGPoint, _velocity: CGSize) {
           time = _time
           location = _location
           startLocation = _startLocation
+          velocity = _velocity
         }
       }
       /// Points before it counts.
@@ -8366,7 +8375,14 @@ enum LibrarySources {
         self.coordinateSpace = coordinateSpace
       }
       /// The drag.
-      public var _recognizer: _Recognizer { .drag(distance: minimumDistance) }
+      public var _recognizer: _Recognizer {
+        .drag(
+          distance: minimumDistance,
+          value: {
+            Value(_time: Date(), _location: $0, _startLocation: $1, _velocity: $2)
+          }
+        )
+      }
     }
 
     /// Two fingers apart, as iOS 13 wrote it.
@@ -8380,7 +8396,7 @@ enum LibrarySources {
       /// The factor.
       public typealias Value = CGFloat
       /// The pinch.
-      public var _recognizer: _Recognizer { .magnify }
+      public var _recognizer: _Recognizer { .magnify(delta: minimumScaleDelta, value: { $0 }) }
     }
 
     /// Two fingers apart.
@@ -8398,7 +8414,9 @@ enum LibrarySources {
       /// Recognises a pinch.
       public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
       /// The pinch.
-      public var _recognizer: _Recognizer { .magnify }
+      public var _recognizer: _Recognizer {
+        .magnify(delta: minimumScaleDelta, value: { Value(magnification: $0) })
+      }
     }
 
     /// Two fingers around each other, as iOS 13 wrote it.
@@ -8414,7 +8432,9 @@ enum LibrarySources {
       /// The angle.
       public typealias Value = Angle
       /// The turn.
-      public var _recognizer: _Recognizer { .rotate }
+      public var _recognizer: _Recognizer {
+        .rotate(delta: minimumAngleDelta.radians, value: { Angle(radians: $0) })
+      }
     }
 
     /// Two fingers around each other.
@@ -8434,7 +8454,9 @@ enum LibrarySources {
         self.minimumAngleDelta = minimumAngleDelta
       }
       /// The turn.
-      public var _recognizer: _Recognizer { .rotate }
+      public var _recognizer: _Recognizer {
+        .rotate(delta: minimumAngleDelta.radians, value: { Value(rotation: Angle(radians: $0)) })
+      }
     }
 
     /// A gesture with an action when it ends.
@@ -8462,7 +8484,14 @@ enum LibrarySources {
       public typealias Value = Content.Value
       /// The content and the action.
       public var _recognizer: _Recognizer {
-        .changed(_content, { if let value = $0 as? Content.Value { _action(value) } })
+        .changed(
+          _content,
+          { value in
+            if let value = value as? Content.Value {
+              withTransaction(Transaction(animation: nil)) { _action(value) }
+            }
+          }
+        )
       }
     }
 
@@ -8482,14 +8511,18 @@ enum LibrarySources {
       public var _recognizer: _Recognizer {
         .updating(
           base,
-          state._location,
-          { value, former in
-            guard let value = value as? Base.Value, var copy = former as? State else {
-              return former
-            }
+          { value in
+            guard let value = value as? Base.Value, let location = state._location else { return }
+            var next = location._value
             var transaction = Transaction()
-            _update(value, &copy, &transaction)
-            return copy
+            _update(value, &next, &transaction)
+            withTransaction(transaction) { location.set(next) }
+          },
+          reset: {
+            guard let location = state._location else { return }
+            var transaction = Transaction()
+            state._reset(location._value, &transaction)
+            withTransaction(transaction) { location.set(state._value) }
           }
         )
       }
@@ -8529,7 +8562,16 @@ enum LibrarySources {
         self.second = second
       }
       /// Both in order.
-      public var _recognizer: _Recognizer { .sequence(first, second) }
+      public var _recognizer: _Recognizer {
+        .sequence(
+          first,
+          second,
+          value: { one, two, isSecond in
+            guard let one = one as? First.Value else { return one }
+            return isSecond ? Value.second(one, two as? Second.Value) : Value.first(one)
+          }
+        )
+      }
     }
 
     /// Two gestures at once.
@@ -8554,7 +8596,13 @@ enum LibrarySources {
         self.second = second
       }
       /// Both at once.
-      public var _recognizer: _Recognizer { .simultaneous(first, second) }
+      public var _recognizer: _Recognizer {
+        .simultaneous(
+          first,
+          second,
+          value: { Value(first: $0 as? First.Value, second: $1 as? Second.Value) }
+        )
+      }
     }
 
     /// The first gesture, or else the second.
@@ -8579,7 +8627,17 @@ enum LibrarySources {
         self.second = second
       }
       /// One of both.
-      public var _recognizer: _Recognizer { .exclusive(first, second) }
+      public var _recognizer: _Recognizer {
+        .exclusive(
+          first,
+          second,
+          value: { value, isFirst in
+            if isFirst, let value = value as? First.Value { return Value.first(value) }
+            if let value = value as? Second.Value { return Value.second(value) }
+            return value
+          }
+        )
+      }
     }
 
     /// A gesture whose type is hidden.
@@ -13712,7 +13770,7 @@ enum LibrarySources {
       public init(initialValue: Value) { _location = _Location(initialValue) }
       /// The value.
       public var wrappedValue: Value {
-        get { _location.get() }
+        get { _location.getPublished() }
         nonmutating set { _location.set(newValue) }
       }
       /// Tells of the values.
@@ -13736,7 +13794,14 @@ enum LibrarySources {
         public subscript<Subject>(
           dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-          Binding(get: { _root[keyPath: keyPath] }, set: { _root[keyPath: keyPath] = $0 })
+          Binding(
+            get: {
+              _engineBindingBegins("")
+              defer { _engineBindingEnds() }
+              return _root[keyPath: keyPath]
+            },
+            set: { _root[keyPath: keyPath] = $0 }
+          )
         }
       }
 
@@ -14754,11 +14819,18 @@ enum LibrarySources {
       }
       /// The changed value.
       public var _effect: _Effect {
-        .preference(
+        .preferenceTransform(
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
             transform(&total)
+            return total
+          },
+          join: { former, value in
+            guard var total = former as? Key.Value, let value = value as? Key.Value else {
+              return value
+            }
+            Key.reduce(value: &total, nextValue: { value })
             return total
           }
         )
@@ -14874,11 +14946,18 @@ enum LibrarySources {
       public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
       /// The changed value.
       public var _effect: _Effect {
-        .preference(
+        .preferenceTransform(
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
             transform(&total, anchor._anchor)
+            return total
+          },
+          join: { former, value in
+            guard var total = former as? Key.Value, let value = value as? Key.Value else {
+              return value
+            }
+            Key.reduce(value: &total, nextValue: { value })
             return total
           }
         )
@@ -15687,7 +15766,7 @@ enum LibrarySources {
       /// Nothing goes wrong.
       public typealias Failure = Never
       /// Calls an action for each value.
-      public func _receive(_ action: @escaping (Value) -> Void) { action(_location.get()) }
+      public func _receive(_ action: @escaping (Value) -> Void) { action(_location._peek()) }
     }
 
     /// A view that listens to a publisher.
@@ -18733,24 +18812,49 @@ enum LibrarySources {
       /// Makes a place with its first value.
       public init(_ value: Value) { _value = value }
 
-      /// Reads the value, and lets the engine know.
+      /// Reads the value as another's, and lets the engine know.
       public func get() -> Value {
         _engineDidRead(self)
         return _value
       }
 
+      /// Reads the value as its owner, and lets the engine know.
+      public func getOwn() -> Value {
+        _engineDidReadOwn(self)
+        return _value
+      }
+
+      /// Reads the value of a published property, which only bindings are told of.
+      public func getPublished() -> Value {
+        _engineDidReadPublished(self)
+        return _value
+      }
+
+      /// Reads the value without letting the engine know.
+      public func _peek() -> Value { _value }
+
       /// Writes the value, and lets the engine know.
       public func set(_ value: Value) {
-        _engineWillWrite(self, from: _value, to: value)
-        _value = value
+        if _engineWillWrite(self, from: _value, to: value) { _value = value }
       }
     }
+
+    /// Tells the engine that the place of a published property was read.
+    public func _engineDidReadPublished(_ location: AnyObject) { native() as Void }
 
     /// Tells the engine that a place was read.
     public func _engineDidRead(_ location: AnyObject) { native() as Void }
 
-    /// Tells the engine that a place is about to be written.
-    public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) { native() as Void }
+    /// Tells the engine that the property that owns a place was read.
+    public func _engineDidReadOwn(_ location: AnyObject) { native() as Void }
+
+    /// Tells the engine that a place is about to be written; false when the write does not count.
+    public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) -> Bool {
+      native()
+    }
+
+    /// Prints a line that the system itself prints in such a case.
+    public func _engineWarn(_ text: String) { native() as Void }
 
     /// A value that belongs to a view and lasts while the view's identity lasts.
     ///
@@ -18770,13 +18874,19 @@ enum LibrarySources {
 
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
+        get { _location?.getOwn() ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
 
-      /// A binding to the value.
+      /// A binding to the value; outside an installed view it never changes, and the system says so.
       public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+        guard let location = _location else {
+          _engineWarn(
+            "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update."
+          )
+          return .constant(_value)
+        }
+        return Binding(get: { location.get() }, set: { location.set($0) })
       }
 
       /// A place that is kept.
@@ -18804,6 +18914,8 @@ enum LibrarySources {
       public var transaction: Transaction = Transaction()
       var _get: () -> Value
       var _set: (Value) -> Void
+      /// The name of the property that holds the binding, once that is known.
+      var _label: String?
 
       /// Makes a binding of two closures.
       public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -18824,7 +18936,12 @@ enum LibrarySources {
 
       /// The value.
       public var wrappedValue: Value {
-        get { _get() }
+        get {
+          guard let label = _label else { return _get() }
+          _engineBindingBegins(label)
+          defer { _engineBindingEnds() }
+          return _get()
+        }
         nonmutating set { _set(newValue) }
       }
 
@@ -18862,9 +18979,15 @@ enum LibrarySources {
 
       /// Another's value.
       public var _slot: _Slot { .derived }
-      /// Nothing to take.
-      public mutating func _install(_ value: Any) {}
+      /// Takes the name of the property.
+      public mutating func _install(_ value: Any) { _label = value as? String }
     }
+
+    /// Tells the engine that what is read now is read through a binding of some name.
+    public func _engineBindingBegins(_ label: String) { native() as Void }
+
+    /// Tells the engine that the value of the binding has been read.
+    public func _engineBindingEnds() { native() as Void }
 
     extension Binding {
       /// Makes a binding to an optional of a binding.

@@ -75,6 +75,8 @@ public indirect enum _Effect {
   case coordinateSpace(AnyHashable)
   /// A value handed up to the surrounding views.
   case preference(ObjectIdentifier, (Any?) -> Any)
+  /// A change of the value handed up from the content, and how brothers join theirs.
+  case preferenceTransform(ObjectIdentifier, (Any?) -> Any, join: (Any?, Any) -> Any)
   /// An action when a preference differs.
   case preferenceChange(ObjectIdentifier, (Any?) -> Void)
   /// A view made of a preference of the content.

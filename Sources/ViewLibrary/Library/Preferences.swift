@@ -48,11 +48,18 @@ public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: P
   }
   /// The changed value.
   public var _effect: _Effect {
-    .preference(
+    .preferenceTransform(
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue
         transform(&total)
+        return total
+      },
+      join: { former, value in
+        guard var total = former as? Key.Value, let value = value as? Key.Value else {
+          return value
+        }
+        Key.reduce(value: &total, nextValue: { value })
         return total
       }
     )
@@ -168,11 +175,18 @@ where Key: PreferenceKey {
   public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
   /// The changed value.
   public var _effect: _Effect {
-    .preference(
+    .preferenceTransform(
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue
         transform(&total, anchor._anchor)
+        return total
+      },
+      join: { former, value in
+        guard var total = former as? Key.Value, let value = value as? Key.Value else {
+          return value
+        }
+        Key.reduce(value: &total, nextValue: { value })
         return total
       }
     )

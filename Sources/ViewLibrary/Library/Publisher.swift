@@ -51,7 +51,7 @@ extension Published.Publisher: Publisher {
   /// Nothing goes wrong.
   public typealias Failure = Never
   /// Calls an action for each value.
-  public func _receive(_ action: @escaping (Value) -> Void) { action(_location.get()) }
+  public func _receive(_ action: @escaping (Value) -> Void) { action(_location._peek()) }
 }
 
 /// A view that listens to a publisher.

@@ -1,4 +1,5 @@
 import SwiftChecker
+import SwiftTypes
 
 /// Collects the variables of a piece of checked program: used, declared, and shared with closures.
 struct FreeVariables {

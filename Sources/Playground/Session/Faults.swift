@@ -26,7 +26,6 @@ extension DiagnosticKind {
     remedy: Phrase("mend '{0}' first", "先改正 '{0}'")
   )
 
-
   static let indexOutOfRange = DiagnosticKind(
     "run.index-out-of-range",
     .error,

@@ -159,7 +159,10 @@ extension BodyChecker {
   /// Infers arguments whose meaning does not depend on the parameter.
   func inferIndependent(_ arguments: [Argument]) -> [Argument] {
     arguments.map { argument in
-      guard case .syntax(let syntax) = argument.value, syntax.isIndependent else { return argument }
+      // `4 / 3` alone is an Int; as a CGFloat it is something else.
+      guard case .syntax(let syntax) = argument.value, syntax.isIndependent,
+        !syntax.isCalculation
+      else { return argument }
       let before = mark()
       let node = inferApart(syntax)
       if diagnostics.count > before.diagnostics.count || solver.shallow(node.type).isError {

@@ -57,6 +57,9 @@ enum EffectLayout {
         [content]
       )
     },
+    "containerFrame": { (view, content) throws(BridgeError) in
+      view.bridge.make(view.containerFrame(), [content])
+    },
     "fixedSize": { (view, content) throws(BridgeError) in
       view.bridge.make(
         FixedSizeLayout(
@@ -104,6 +107,11 @@ enum EffectLayout {
       )
       return view.bridge.make(rule, [content] + (try view.beside()))
     },
+    "coordinateSpace": { (view, content) throws(BridgeError) in
+      guard let name = view.value(0) else { return content }
+      let space = try view.bridge.space(named: name)
+      return view.bridge.make(CoordinateSpaceLayout(space), [content])
+    },
     "ignoresSafeArea": { (view, content) throws(BridgeError) in
       view.bridge.make(IgnoresSafeAreaLayout(view.reader.edges(view.value(0))), [content])
     },
@@ -139,18 +147,26 @@ enum EffectLayout {
       let rule = OverlayLayout(.background, alignment: view.reader.alignment(view.value(1)))
       return view.bridge.make(rule, [content] + (try view.beside()))
     },
+    "preferenceLayer": { (view, content) throws(BridgeError) in
+      let isBehind = view.value(1)?.asBool == true
+      let rule = OverlayLayout(
+        isBehind ? .background : .overlay,
+        alignment: view.reader.alignment(view.value(2))
+      )
+      return view.bridge.make(rule, [content] + (try view.beside()))
+    },
     "overlay": { (view, content) throws(BridgeError) in
       let rule = OverlayLayout(.overlay, alignment: view.reader.alignment(view.value(1)))
       return view.bridge.make(rule, [content] + (try view.beside()))
     },
   ]
 
-  /// Modifiers that leave the layout alone.
+  /// Modifiers that leave the layout alone; those with a view of their own keep it where it is.
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
       "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
-      "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
+      "animation", "transaction", "matchedGeometry", "geometryGroup",
       "preference", "preferenceChange", "geometryChange", "accessibility", "focus",
       "presentation", "chrome",
     ].map { ($0, passing($0)) }
@@ -160,5 +176,29 @@ enum EffectLayout {
     { (view, content) throws(BridgeError) in
       view.bridge.make(PassThroughLayout(name), [content])
     }
+  }
+}
+
+extension Bridging {
+  /// The share of its container that a view takes.
+  fileprivate func containerFrame() -> ContainerRelativeFrameLayout {
+    let share = value(0)
+    var rule = ContainerRelativeFrameLayout(
+      reader.axes(reader.field("axes", of: share)),
+      count: reader.field("count", of: share)?.asInt ?? 1,
+      span: reader.field("span", of: share)?.asInt ?? 1,
+      spacing: reader.number("spacing", of: share) ?? 0,
+      alignment: reader.alignment(value(1))
+    )
+    guard let length = reader.field("length", of: share)?.unwrapped else { return rule }
+    let bridge = bridge
+    rule.length = { container, axis in
+      bridge.attempt(0) { () throws(BridgeError) in
+        let name = axis == .horizontal
+        let axis = try bridge.callLibrary("_engineMadeAxis", [.bool(name)])
+        return bridge.reader.number(try bridge.call(length, [.double(container), axis])) ?? 0
+      }
+    }
+    return rule
   }
 }

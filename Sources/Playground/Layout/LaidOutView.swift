@@ -1,3 +1,4 @@
+import SwiftEvaluator
 import SwiftSource
 import ViewGraph
 import ViewLayout
@@ -8,6 +9,8 @@ struct LaidOutView {
   private let root: GraphNode
   private let frames: [Int: Rect]
   private let origin: Point
+  /// What the layout was made with.
+  let bridge: LayoutBridge
   private let paths: [Int: PathEntry]
   private let notes: [Int: Phrase]
   /// What SwiftUI would complain about at run time.
@@ -35,6 +38,7 @@ struct LaidOutView {
     if let failure = bridge.failure { throw failure }
     self.graph = graph
     self.root = root
+    self.bridge = bridge
     origin = result.nodes.first?.frame.origin ?? .zero
     size = Size(width: result.size.width, height: result.size.height)
     let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
@@ -54,6 +58,31 @@ struct LaidOutView {
       bottom = max(bottom, frame.maxY)
     }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The frame of a node in the window, and the named spaces around it; nil when it does not appear.
+  func geometry(of node: GraphNode) -> PlacedGeometry? {
+    guard let frame = frames[node.number] else { return nil }
+    return PlacedGeometry(
+      frame: frame,
+      namedSpaces: namedSpaces(around: node),
+      safeAreaInsets: .zero
+    )
+  }
+
+  private func namedSpaces(around node: GraphNode) -> [Int: Rect] {
+    var spaces: [Int: Rect] = [:]
+    var outer = node.parent
+    while let next = outer {
+      if case .effect(let effect, _) = next.form, effect.name == "coordinateSpace",
+        let name = effect.payload.first, let number = try? bridge.space(named: name),
+        spaces[number] == nil
+      {
+        spaces[number] = frames[next.number]
+      }
+      outer = next.parent
+    }
+    return spaces
   }
 
   /// The frame of a node, the root's corner being 0, 0; nil when it does not appear.

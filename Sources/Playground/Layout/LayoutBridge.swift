@@ -28,6 +28,12 @@ final class LayoutBridge {
   private(set) var notes: [Int: Phrase] = [:]
   /// What SwiftUI would complain about at run time, each kind once.
   private(set) var warnings: [FrameProblem] = []
+  /// Coordinate spaces by what their names print, and the names themselves.
+  var spaces: [String: Int] = [:]
+  var spaceNames: [Int: Value] = [:]
+  /// Whether the views that are bridged now read from right to left.
+  private(set) var isMirrored = false
+  private var lastEnvironment: StructObject?
   /// Whether the views that are bridged now are rows.
   var isInList = false
   /// The insets that views ask for as rows, by the layout nodes that stand for them.
@@ -51,6 +57,7 @@ final class LayoutBridge {
   /// What stands for a node: one layout node, or several for views without a place of their own.
   func nodes(for node: GraphNode) throws(BridgeError) -> [LayoutNode] {
     let made: [LayoutNode]
+    readDirection(of: node)
     switch node.form {
     case .composite, .modifierBody: made = try nodes(of: node.children)
     case .primitive(let object):
@@ -66,6 +73,16 @@ final class LayoutBridge {
     }
     layoutIDs[node.number, default: []] += made.map(\.id)
     return made
+  }
+
+  /// Reads the direction once for all views that share an environment.
+  private func readDirection(of node: GraphNode) {
+    guard case .structure(let object) = node.environment.value, object !== lastEnvironment else {
+      return
+    }
+    lastEnvironment = object
+    let direction = reader.field("layoutDirection", of: node.environment.value)
+    isMirrored = reader.caseName(direction) == "rightToLeft"
   }
 
   func nodes(of nodes: [GraphNode]) throws(BridgeError) -> [LayoutNode] {
@@ -89,7 +106,15 @@ final class LayoutBridge {
       // A row stays a row of its grid: what stands around it goes around each of its cells.
       var cells: [LayoutNode] = []
       for cell in inner.children { cells.append(try rule(view, cell)) }
-      made.append(LayoutNode(id: inner.id, inner.rule, cells, traits: inner.traits))
+      made.append(
+        LayoutNode(
+          id: inner.id,
+          inner.rule,
+          cells,
+          traits: inner.traits,
+          isMirrored: inner.isMirrored
+        )
+      )
     }
     return made
   }
@@ -138,7 +163,7 @@ final class LayoutBridge {
     traits: LayoutTraits = .none
   ) -> LayoutNode {
     count += 1
-    return LayoutNode(id: count, rule, children, traits: traits)
+    return LayoutNode(id: count, rule, children, traits: traits, isMirrored: isMirrored)
   }
 }
 

@@ -83,11 +83,20 @@ extension Playground {
   }
 
   /// Lays the mounted view out, and keeps the result for the answer.
+  ///
+  /// Views made of what others hand up need places first, so the layout runs again with them.
   func layOut() throws(EvaluationError) {
     laidOut = nil
     guard let root = graph.root else { return }
+    let preferences = PreferencePass(graph, calls)
     do throws(BridgeError) {
-      laidOut = .success(try LaidOutView(graph, root, options, calls))
+      var view = try LaidOutView(graph, root, options, calls)
+      for _ in 0..<preferences.layerDepth {
+        try preferences.fillLayers(view)
+        view = try LaidOutView(graph, root, options, calls)
+      }
+      laidOut = .success(view)
+      try preferences.tell(view)
     } catch {
       if case .evaluation(let failure) = error { throw failure }
       laidOut = .failure(error)

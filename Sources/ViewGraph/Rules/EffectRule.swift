@@ -15,7 +15,7 @@ struct EffectRule: Sendable {
   private static let table: [String: EffectRule] = [
     "sequence": EffectRule(children: sequence),
     "environment": EffectRule(children: environment),
-  ]
+  ].merging(late) { first, _ in first }
 
   private static func beside(_ expansion: Expansion, _ content: TypedValue)
     throws(EvaluationError) -> [Plan]

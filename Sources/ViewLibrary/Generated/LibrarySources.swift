@@ -393,6 +393,7 @@ enum LibrarySources {
       public let key: AlignmentKey
       /// Makes an alignment of its kind.
       public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
+      init(_key key: AlignmentKey) { self.key = key }
 
       /// The leading edges; default 0.
       public static let leading = HorizontalAlignment(_LeadingAlignment.self)
@@ -414,6 +415,7 @@ enum LibrarySources {
       public let key: AlignmentKey
       /// Makes an alignment of its kind.
       public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
+      init(_key key: AlignmentKey) { self.key = key }
 
       /// The top edges; default 0.
       public static let top = VerticalAlignment(_TopAlignment.self)
@@ -546,6 +548,16 @@ enum LibrarySources {
           return nil
         }
       )
+    }
+
+    /// The keys of the guides that the engine knows by itself; the engine calls it.
+    func _engineGuideKeys() -> [AlignmentKey] {
+      [
+        HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+        HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+        VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+        VerticalAlignment.lastTextBaseline.key,
+      ]
     }
 
     enum _LeadingAlignment: AlignmentID {
@@ -1409,7 +1421,8 @@ enum LibrarySources {
             var total = (former as? Key.Value) ?? Key.defaultValue
             transform(&total)
             return total
-          }
+          },
+          reduce: { Key._joined($0, $1) }
         )
       }
     }
@@ -3811,6 +3824,8 @@ enum LibrarySources {
       case offset(CGSize)
       /// The center of the content at a point; the shell takes all the space offered.
       case position(CGPoint)
+      /// A share of the surrounding container: the window, a scroll view or a screen of a stack.
+      case containerFrame(_ContainerShare, Alignment)
       /// The content offered a size of this ratio; `nil` is the content's own.
       case aspectRatio(CGFloat?, ContentMode)
       /// A view behind the content, offered the content's size.
@@ -3863,8 +3878,9 @@ enum LibrarySources {
       case geometryGroup
       /// A named coordinate space.
       case coordinateSpace(AnyHashable)
-      /// A value handed up to the surrounding views.
-      case preference(ObjectIdentifier, (Any?) -> Any)
+      /// A value handed up to the surrounding views, made of what the content hands up; two of one key
+      /// are joined by `reduce`.
+      case preference(ObjectIdentifier, (Any?) -> Any, reduce: ((Any, Any) -> Any)? = nil)
       /// An action when a preference differs.
       case preferenceChange(ObjectIdentifier, (Any?) -> Void)
       /// A view made of a preference of the content.
@@ -3914,6 +3930,22 @@ enum LibrarySources {
         self.idealHeight = idealHeight
         self.maxHeight = maxHeight
       }
+    }
+
+    /// How much of a container a view takes.
+    ///
+    /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+    public struct _ContainerShare {
+      /// The axes on which the container decides.
+      public var axes: Axis.Set
+      /// Into how many parts the container is divided.
+      public var count: Int = 1
+      /// How many parts the view takes.
+      public var span: Int = 1
+      /// The distance of the parts.
+      public var spacing: CGFloat = 0
+      /// The length of one's own making, given that of the container.
+      public var length: ((CGFloat, Axis) -> CGFloat)?
     }
 
     /// Where an inset stands.
@@ -6315,6 +6347,9 @@ enum LibrarySources {
       }
     }
 
+    /// Makes an axis; the engine calls it.
+    func _engineMadeAxis(_ isHorizontal: Bool) -> Axis { isHorizontal ? .horizontal : .vertical }
+
     """#
 
   static let geometryReaderFile =
@@ -6368,24 +6403,46 @@ enum LibrarySources {
     }
 
     /// Makes what a reader of a size at a place of the window knows; the engine calls it.
+    ///
+    /// The places of named spaces around it follow by name.
     func _engineProxy(
       _ width: CGFloat,
       _ height: CGFloat,
       _ x: CGFloat,
       _ y: CGFloat,
+      _ insets: EdgeInsets,
+      _ names: [AnyHashable],
+      _ origins: [CGPoint]
+    ) -> GeometryProxy {
+      GeometryProxy(
+        _size: CGSize(width: width, height: height),
+        _safeAreaInsets: insets,
+        _frame: { space in
+          switch space {
+          case .local: return CGRect(x: 0, y: 0, width: width, height: height)
+          case .global: return CGRect(x: x, y: y, width: width, height: height)
+          case .named(let name):
+            // A name nobody gave means the window.
+            var origin = CGPoint(x: 0, y: 0)
+            if let index = names.firstIndex(of: name) { origin = origins[index] }
+            return CGRect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+          }
+        }
+      )
+    }
+
+    /// Makes insets; the engine calls it.
+    func _engineMadeInsets(
       _ top: CGFloat,
       _ leading: CGFloat,
       _ bottom: CGFloat,
       _ trailing: CGFloat
-    ) -> GeometryProxy {
-      GeometryProxy(
-        _size: CGSize(width: width, height: height),
-        _safeAreaInsets: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
-        _frame: { space in
-          CGRect(x: space.isLocal ? 0 : x, y: space.isLocal ? 0 : y, width: width, height: height)
-        }
-      )
+    ) -> EdgeInsets {
+      EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
+
+    /// Makes a point; the engine calls it.
+    func _engineMadePoint(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
     /// Where places are measured.
     ///
@@ -8051,10 +8108,17 @@ enum LibrarySources {
       /// The content under the layout.
       public func _primitive(content: any View) -> _Primitive {
         guard let kind = (layout as? any _EngineLayout)?._kind else {
-          return .customLayout(layout, content: content)
+          return .customLayout(_innermost(layout), content: content)
         }
         return .layout(kind, content: content)
       }
+    }
+
+    /// The layout that an `AnyLayout` hides, however many hide each other.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _innermost(_ layout: any Layout) -> any Layout {
+      guard let hidden = layout as? AnyLayout else { return layout }
+      return _innermost(hidden._layout)
     }
 
     /// A layout the engine knows.
@@ -8092,20 +8156,19 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `ViewSpacing`.
     @available(iOS 16.0, macOS 13.0, *)
     public struct ViewSpacing {
-      /// The distances by category and edge, as the engine keeps them.
-      public var _table: [String: CGFloat] = [:]
-      var _isZero: Bool = false
+      /// The number under which the engine keeps the distances; 0 is the usual spacing, 1 is none.
+      public var _number: Int = 0
       /// The usual spacing.
       public init() {}
       /// No spacing.
       public static var zero: ViewSpacing {
         var spacing = ViewSpacing()
-        spacing._isZero = true
+        spacing._number = 1
         return spacing
       }
       /// Takes the larger of both on some edges.
       public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for (key, value) in other._table { _table[key] = max(_table[key] ?? value, value) }
+        _number = _engineUnion(_number, other._number, edges)
       }
       /// The larger of both on some edges.
       public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -8115,16 +8178,17 @@ enum LibrarySources {
       }
       /// The distance to the next view.
       public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if _isZero && next._isZero { return 0 }
-        return _engineDistance(self, next, axis)
+        _engineDistance(_number, next._number, axis == .horizontal)
       }
     }
 
     /// Asks the engine for the distance of two views.
-    @available(iOS 16.0, macOS 13.0, *)
-    public func _engineDistance(_ first: ViewSpacing, _ next: ViewSpacing, _ axis: Axis) -> CGFloat {
+    public func _engineDistance(_ first: Int, _ next: Int, _ isHorizontal: Bool) -> CGFloat {
       native()
     }
+
+    /// Asks the engine for the larger of two spacings on some edges.
+    public func _engineUnion(_ first: Int, _ second: Int, _ edges: Edge.Set) -> Int { native() }
 
     /// One of the views that a layout arranges.
     ///
@@ -8150,7 +8214,11 @@ enum LibrarySources {
         _engineDimensions(_number, proposal)
       }
       /// The spacing the view wants.
-      public var spacing: ViewSpacing { _engineSpacing(_number) }
+      public var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        spacing._number = _engineSpacing(_number)
+        return spacing
+      }
       /// Puts a point of the view at a place; the last call counts.
       public func place(
         at position: CGPoint,
@@ -8175,9 +8243,8 @@ enum LibrarySources {
       native()
     }
 
-    /// Asks the engine for a view's spacing.
-    @available(iOS 16.0, macOS 13.0, *)
-    public func _engineSpacing(_ view: Int) -> ViewSpacing { native() }
+    /// Asks the engine for the number of a view's spacing.
+    public func _engineSpacing(_ view: Int) -> Int { native() }
 
     /// Tells the engine where a view stands.
     public func _enginePlace(
@@ -8287,33 +8354,146 @@ enum LibrarySources {
       cache = typed
     }
 
-    /// Asks a layout for its size, with as many views as the engine has numbered; the engine calls it.
     @available(iOS 16.0, macOS 13.0, *)
-    func _engineAskLayout(
-      _ layout: any Layout,
-      _ count: Int,
-      _ width: CGFloat?,
-      _ height: CGFloat?
-    ) -> CGSize {
-      let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-      var cache = _makeAny(layout, views)
-      return _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
+    func _updateAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) where L: Layout {
+      guard var typed = cache as? L.Cache else { return }
+      layout.updateCache(&typed, subviews: subviews)
+      cache = typed
     }
 
-    /// Lets a layout place as many views as the engine has numbered; the engine calls it.
     @available(iOS 16.0, macOS 13.0, *)
-    func _engineRunLayout(
+    func _spacingAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing
+    where L: Layout {
+      guard var typed = cache as? L.Cache else { return ViewSpacing() }
+      let spacing = layout.spacing(subviews: subviews, cache: &typed)
+      cache = typed
+      return spacing
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _guideAny<L>(
+      _ layout: L,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? where L: Layout {
+      guard var typed = cache as? L.Cache else { return nil }
+      let guide: CGFloat?
+      if key.isHorizontal {
+        guide = layout.explicitAlignment(
+          of: HorizontalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      } else {
+        guide = layout.explicitAlignment(
+          of: VerticalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      }
+      cache = typed
+      return guide
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _propertiesAny<L>(_ layout: L) -> LayoutProperties where L: Layout { L.layoutProperties }
+
+    /// A layout at work: its views, what it keeps, and its last answer; the engine holds it.
+    @available(iOS 16.0, macOS 13.0, *)
+    struct _LayoutRun {
+      var layout: any Layout
+      var views: LayoutSubviews
+      var cache: Any
+      var size: CGSize = CGSize.zero
+      var guide: CGFloat?
+      var spacing: Int = 0
+    }
+
+    /// Sets a layout to work on as many views as the engine has numbered; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineBeginLayout(
       _ layout: any Layout,
       _ count: Int,
+      _ isMirrored: Bool,
+      _ former: _LayoutRun?
+    ) -> _LayoutRun {
+      let views = LayoutSubviews(
+        _views: (0..<count).map { LayoutSubview(_number: $0) },
+        layoutDirection: isMirrored ? .rightToLeft : .leftToRight
+      )
+      guard let former else {
+        return _LayoutRun(layout: layout, views: views, cache: _makeAny(layout, views))
+      }
+      var cache = former.cache
+      _updateAny(layout, &cache, views)
+      return _LayoutRun(layout: layout, views: views, cache: cache)
+    }
+
+    /// Asks a layout for its size; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskLayout(_ run: _LayoutRun, _ width: CGFloat?, _ height: CGFloat?) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.size = _sizeAny(run.layout, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Lets a layout place its views; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineRunLayout(
+      _ run: _LayoutRun,
       _ bounds: CGRect,
       _ width: CGFloat?,
       _ height: CGFloat?
-    ) {
-      let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-      var cache = _makeAny(layout, views)
-      // A layout may keep from measuring what it needs for placing.
-      _ = _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
-      _placeAny(layout, bounds, ProposedViewSize(width: width, height: height), views, &cache)
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      _placeAny(run.layout, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for a guide; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskGuide(
+      _ run: _LayoutRun,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ width: CGFloat?,
+      _ height: CGFloat?
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.guide = _guideAny(run.layout, key, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for its spacing; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskSpacing(_ run: _LayoutRun) -> _LayoutRun {
+      var run = run
+      var cache = run.cache
+      run.spacing = _spacingAny(run.layout, &cache, run.views)._number
+      run.cache = cache
+      return run
+    }
+
+    /// The axis of spacers in a layout: 0 across, 1 down; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineOrientation(_ layout: any Layout) -> Int? {
+      _propertiesAny(layout).stackOrientation.map { $0 == .horizontal ? 0 : 1 }
     }
 
     /// Makes a size; the engine calls it.
@@ -11678,7 +11858,16 @@ enum LibrarySources {
       public static var defaultValue: Value { nil }
     }
 
-    /// Hands a value up.
+    extension PreferenceKey {
+      /// Two values as one, for the engine.
+      static func _joined(_ total: Any, _ next: Any) -> Any {
+        guard var value = total as? Value, let other = next as? Value else { return next }
+        reduce(value: &value, nextValue: { other })
+        return value
+      }
+    }
+
+    /// Hands a value up, in place of what the content hands up under the same key.
     ///
     /// **Source** — documented: Apple, `_PreferenceWritingModifier`.
     public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
@@ -11686,16 +11875,9 @@ enum LibrarySources {
       public var value: Key.Value
       /// Hands a value up.
       public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
-      /// The value added to what is there.
+      /// The value.
       public var _effect: _Effect {
-        .preference(
-          ObjectIdentifier(Key.self),
-          { former in
-            guard var total = former as? Key.Value else { return value }
-            Key.reduce(value: &total, nextValue: { value })
-            return total
-          }
-        )
+        .preference(ObjectIdentifier(Key.self), { _ in value }, reduce: { Key._joined($0, $1) })
       }
     }
 
@@ -11717,7 +11899,8 @@ enum LibrarySources {
             var total = (former as? Key.Value) ?? Key.defaultValue
             transform(&total)
             return total
-          }
+          },
+          reduce: { Key._joined($0, $1) }
         )
       }
     }
@@ -11776,28 +11959,104 @@ enum LibrarySources {
 
     /// A point, frame or other place of a view, to be read elsewhere.
     ///
+    /// It is measured when it is handed up; a reader gets it in its own coordinates.
+    ///
     /// **Source** — documented: Apple, `Anchor`.
     public struct Anchor<Value> {
-      var _read: (GeometryProxy) -> Value
+      var _bounds: CGRect
+      var _read: (CGRect) -> Value
       /// What is measured.
       public struct Source {
-        var _anchor: Anchor<Value>
+        var _read: (CGRect) -> Value
+        /// The place in a view whose frame is known.
+        func _anchor(in bounds: CGRect) -> Anchor<Value> { Anchor(_bounds: bounds, _read: _read) }
       }
+    }
+
+    extension Anchor: Equatable where Value: Equatable {
+      /// Compares the measured places.
+      public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+        lhs._read(lhs._bounds) == rhs._read(rhs._bounds)
+      }
+    }
+
+    extension Anchor: Hashable where Value: Hashable {
+      /// Hashes the measured place.
+      public func hash(into hasher: inout Hasher) { hasher.combine(_read(_bounds)) }
     }
 
     extension Anchor.Source where Value == CGRect {
       /// The frame of the view.
-      public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+      public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_read: { $0 }) }
+      /// A rectangle in the view's own coordinates.
+      public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(_read: { bounds in
+          CGRect(
+            x: bounds.origin.x + rect.origin.x,
+            y: bounds.origin.y + rect.origin.y,
+            width: rect.size.width,
+            height: rect.size.height
+          )
+        })
       }
+    }
+
+    extension Anchor.Source where Value == CGPoint {
+      /// A point in the view's own coordinates.
+      public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(_read: { bounds in
+          CGPoint(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y)
+        })
+      }
+      /// A point by its share of width and height.
+      public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(_read: { bounds in
+          CGPoint(
+            x: bounds.origin.x + bounds.size.width * point.x,
+            y: bounds.origin.y + bounds.size.height * point.y
+          )
+        })
+      }
+      /// The top leading corner.
+      public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+      /// The middle of the top edge.
+      public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+      /// The top trailing corner.
+      public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+      /// The middle of the leading edge.
+      public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+      /// The middle.
+      public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+      /// The middle of the trailing edge.
+      public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+      /// The bottom leading corner.
+      public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+      /// The middle of the bottom edge.
+      public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+      /// The bottom trailing corner.
+      public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
     }
 
     extension GeometryProxy {
       /// Reads an anchor in this reader's space.
-      public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+      public subscript<T>(anchor: Anchor<T>) -> T {
+        let origin = frame(in: CoordinateSpace.global).origin
+        let bounds = anchor._bounds
+        return anchor._read(
+          CGRect(
+            x: bounds.origin.x - origin.x,
+            y: bounds.origin.y - origin.y,
+            width: bounds.size.width,
+            height: bounds.size.height
+          )
+        )
+      }
     }
 
-    /// Hands an anchor up.
+    /// Asks the engine for the frame, in the window, of the view that hands an anchor up.
+    public func _engineAnchorBounds() -> CGRect { native() }
+
+    /// Hands an anchor up, in place of what the content hands up under the same key.
     ///
     /// **Source** — documented: Apple, `_AnchorWritingModifier`.
     public struct _AnchorWritingModifier<AnchorValue, Key>: _PrimitiveModifier
@@ -11806,16 +12065,12 @@ enum LibrarySources {
       public var anchor: Anchor<AnchorValue>.Source
       /// What is handed up.
       public var transform: (Anchor<AnchorValue>) -> Key.Value
-      /// The value added to what is there.
+      /// The value.
       public var _effect: _Effect {
         .preference(
           ObjectIdentifier(Key.self),
-          { former in
-            let value = transform(anchor._anchor)
-            guard var total = former as? Key.Value else { return value }
-            Key.reduce(value: &total, nextValue: { value })
-            return total
-          }
+          { _ in transform(anchor._anchor(in: _engineAnchorBounds())) },
+          reduce: { Key._joined($0, $1) }
         )
       }
     }
@@ -11835,9 +12090,10 @@ enum LibrarySources {
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
-            transform(&total, anchor._anchor)
+            transform(&total, anchor._anchor(in: _engineAnchorBounds()))
             return total
-          }
+          },
+          reduce: { Key._joined($0, $1) }
         )
       }
     }

@@ -21,6 +21,8 @@ public indirect enum _Effect {
   case offset(CGSize)
   /// The center of the content at a point; the shell takes all the space offered.
   case position(CGPoint)
+  /// A share of the surrounding container: the window, a scroll view or a screen of a stack.
+  case containerFrame(_ContainerShare, Alignment)
   /// The content offered a size of this ratio; `nil` is the content's own.
   case aspectRatio(CGFloat?, ContentMode)
   /// A view behind the content, offered the content's size.
@@ -73,8 +75,9 @@ public indirect enum _Effect {
   case geometryGroup
   /// A named coordinate space.
   case coordinateSpace(AnyHashable)
-  /// A value handed up to the surrounding views.
-  case preference(ObjectIdentifier, (Any?) -> Any)
+  /// A value handed up to the surrounding views, made of what the content hands up; two of one key
+  /// are joined by `reduce`.
+  case preference(ObjectIdentifier, (Any?) -> Any, reduce: ((Any, Any) -> Any)? = nil)
   /// An action when a preference differs.
   case preferenceChange(ObjectIdentifier, (Any?) -> Void)
   /// A view made of a preference of the content.
@@ -124,6 +127,22 @@ public struct _FrameBounds {
     self.idealHeight = idealHeight
     self.maxHeight = maxHeight
   }
+}
+
+/// How much of a container a view takes.
+///
+/// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+public struct _ContainerShare {
+  /// The axes on which the container decides.
+  public var axes: Axis.Set
+  /// Into how many parts the container is divided.
+  public var count: Int = 1
+  /// How many parts the view takes.
+  public var span: Int = 1
+  /// The distance of the parts.
+  public var spacing: CGFloat = 0
+  /// The length of one's own making, given that of the container.
+  public var length: ((CGFloat, Axis) -> CGFloat)?
 }
 
 /// Where an inset stands.

@@ -15,7 +15,16 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Hands a value up.
+extension PreferenceKey {
+  /// Two values as one, for the engine.
+  static func _joined(_ total: Any, _ next: Any) -> Any {
+    guard var value = total as? Value, let other = next as? Value else { return next }
+    reduce(value: &value, nextValue: { other })
+    return value
+  }
+}
+
+/// Hands a value up, in place of what the content hands up under the same key.
 ///
 /// **Source** — documented: Apple, `_PreferenceWritingModifier`.
 public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
@@ -23,16 +32,9 @@ public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: Pre
   public var value: Key.Value
   /// Hands a value up.
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
-  /// The value added to what is there.
+  /// The value.
   public var _effect: _Effect {
-    .preference(
-      ObjectIdentifier(Key.self),
-      { former in
-        guard var total = former as? Key.Value else { return value }
-        Key.reduce(value: &total, nextValue: { value })
-        return total
-      }
-    )
+    .preference(ObjectIdentifier(Key.self), { _ in value }, reduce: { Key._joined($0, $1) })
   }
 }
 
@@ -54,7 +56,8 @@ public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: P
         var total = (former as? Key.Value) ?? Key.defaultValue
         transform(&total)
         return total
-      }
+      },
+      reduce: { Key._joined($0, $1) }
     )
   }
 }
@@ -113,28 +116,104 @@ where Key: PreferenceKey, Content: View {
 
 /// A point, frame or other place of a view, to be read elsewhere.
 ///
+/// It is measured when it is handed up; a reader gets it in its own coordinates.
+///
 /// **Source** — documented: Apple, `Anchor`.
 public struct Anchor<Value> {
-  var _read: (GeometryProxy) -> Value
+  var _bounds: CGRect
+  var _read: (CGRect) -> Value
   /// What is measured.
   public struct Source {
-    var _anchor: Anchor<Value>
+    var _read: (CGRect) -> Value
+    /// The place in a view whose frame is known.
+    func _anchor(in bounds: CGRect) -> Anchor<Value> { Anchor(_bounds: bounds, _read: _read) }
   }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Compares the measured places.
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+    lhs._read(lhs._bounds) == rhs._read(rhs._bounds)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the measured place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(_read(_bounds)) }
 }
 
 extension Anchor.Source where Value == CGRect {
   /// The frame of the view.
-  public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_read: { $0 }) }
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(_read: { bounds in
+      CGRect(
+        x: bounds.origin.x + rect.origin.x,
+        y: bounds.origin.y + rect.origin.y,
+        width: rect.size.width,
+        height: rect.size.height
+      )
+    })
   }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(_read: { bounds in
+      CGPoint(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y)
+    })
+  }
+  /// A point by its share of width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(_read: { bounds in
+      CGPoint(
+        x: bounds.origin.x + bounds.size.width * point.x,
+        y: bounds.origin.y + bounds.size.height * point.y
+      )
+    })
+  }
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension GeometryProxy {
   /// Reads an anchor in this reader's space.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let origin = frame(in: CoordinateSpace.global).origin
+    let bounds = anchor._bounds
+    return anchor._read(
+      CGRect(
+        x: bounds.origin.x - origin.x,
+        y: bounds.origin.y - origin.y,
+        width: bounds.size.width,
+        height: bounds.size.height
+      )
+    )
+  }
 }
 
-/// Hands an anchor up.
+/// Asks the engine for the frame, in the window, of the view that hands an anchor up.
+public func _engineAnchorBounds() -> CGRect { native() }
+
+/// Hands an anchor up, in place of what the content hands up under the same key.
 ///
 /// **Source** — documented: Apple, `_AnchorWritingModifier`.
 public struct _AnchorWritingModifier<AnchorValue, Key>: _PrimitiveModifier
@@ -143,16 +222,12 @@ where Key: PreferenceKey {
   public var anchor: Anchor<AnchorValue>.Source
   /// What is handed up.
   public var transform: (Anchor<AnchorValue>) -> Key.Value
-  /// The value added to what is there.
+  /// The value.
   public var _effect: _Effect {
     .preference(
       ObjectIdentifier(Key.self),
-      { former in
-        let value = transform(anchor._anchor)
-        guard var total = former as? Key.Value else { return value }
-        Key.reduce(value: &total, nextValue: { value })
-        return total
-      }
+      { _ in transform(anchor._anchor(in: _engineAnchorBounds())) },
+      reduce: { Key._joined($0, $1) }
     )
   }
 }
@@ -172,9 +247,10 @@ where Key: PreferenceKey {
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue
-        transform(&total, anchor._anchor)
+        transform(&total, anchor._anchor(in: _engineAnchorBounds()))
         return total
-      }
+      },
+      reduce: { Key._joined($0, $1) }
     )
   }
 }

@@ -97,6 +97,7 @@ extension Checker {
       for member in context.members { checkMember(member) }
     }
     checkConformances(of: nominal)
+    checkRules(of: nominal)
   }
 
   /// Reports variables and nested types that share a name.
@@ -226,6 +227,7 @@ struct SessionChecker {
     _ = checker.conformances(of: nominal)
     for context in nominal.extensions where !context.isLibrary && context.file === input.source {
       _ = checker.signature(of: context)
+      checker.checkStored(in: context)
       for member in context.members { checker.checkMember(member) }
     }
     if !nominal.isProtocol { checker.checkConformances(of: nominal) }
@@ -235,6 +237,7 @@ struct SessionChecker {
     if let nominal = declaration as? NominalDeclaration {
       if nominal.isProtocol {
         _ = checker.facts(of: nominal)
+        checker.checkRules(of: nominal)
         for member in nominal.body.members { checker.resolve(member) }
       } else {
         checker.checkMembers(of: nominal)

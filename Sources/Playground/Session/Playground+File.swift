@@ -96,6 +96,10 @@ extension SourceText {
     var bytes = utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     for span in spans {
       for index in span.start..<min(span.end, bytes.count) { bytes[index] = utf8[index] }
+      // What separates it from the next statement of its line.
+      var end = span.end
+      while end < bytes.count, utf8[end] == UInt8(ascii: " ") { end += 1 }
+      if end < bytes.count, utf8[end] == UInt8(ascii: ";") { bytes[end] = utf8[end] }
     }
     return SourceText(String(decoding: bytes, as: UTF8.self), name: name)
   }

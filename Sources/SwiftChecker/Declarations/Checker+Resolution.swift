@@ -126,6 +126,7 @@ extension Checker {
       span: syntax.span
     )
     if syntax.isVariadic { made.variable.type = array(of: type) }
+    made.isEscaping = syntax.type.hasAttribute("escaping") || syntax.type.isOptional
     return made
   }
 

@@ -149,7 +149,7 @@ extension Checker {
     for stored in nominal.storedProperties {
       let variable = stored.wrapped ?? stored
       if variable.isLet && variable.valueSyntax != nil || variable.isLazy { continue }
-      if variable.isPrivate, hasInitialValue(stored) { continue }
+      if variable.isFilePrivate, hasInitialValue(stored) { continue }
       resolve(variable)
       resolve(stored)
       let builder = builder(among: variable.attributes, from: nominal.body)
@@ -243,7 +243,7 @@ extension Checker {
 
 extension VariableDeclaration {
   /// True for `private` and `fileprivate` properties.
-  var isPrivate: Bool {
+  var isFilePrivate: Bool {
     modifiers.contains { ($0.name == "private" || $0.name == "fileprivate") && $0.detail == nil }
   }
 }

@@ -143,6 +143,8 @@ public final class ParameterDeclaration {
   public let isInOut: Bool
   /// True for `@autoclosure`: the argument is an expression, the body sees a function.
   public let isAutoclosure: Bool
+  /// True for `@escaping`: a closure given for it may be kept for later.
+  public internal(set) var isEscaping = false
   /// The result builder applied to a closure argument.
   public internal(set) var builder: Type?
   /// True when a default argument was written.

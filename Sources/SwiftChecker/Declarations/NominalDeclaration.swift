@@ -28,6 +28,8 @@ public final class NominalDeclaration: Declaration {
   public internal(set) var rawType: Type?
 
   let genericsSyntax: GenericsSyntax
+  /// The modifiers as written.
+  let modifierNames: [String]
   private var memberTable: [String: [Declaration]] = [:]
   private var unreadMembers: [String: [UnreadMember]] = [:]
   var conformanceTable: [NominalReference: [ConformanceEntry]]?
@@ -49,6 +51,7 @@ public final class NominalDeclaration: Declaration {
     )
     keyword = syntax.keyword
     genericsSyntax = syntax.generics
+    modifierNames = declaration.modifiers.map(\.name)
     selfParameter = syntax.keyword == .protocolType ? GenericParameter(name: "Self") : nil
     super.init(
       name: name,
@@ -133,6 +136,8 @@ public final class EnumCaseDeclaration: Declaration {
   /// The position among the cases of the enum.
   public let index: Int
   let syntax: EnumCaseSyntax
+  /// True for `indirect case`.
+  let isIndirect: Bool
 
   init(
     syntax: EnumCaseSyntax,
@@ -142,6 +147,7 @@ public final class EnumCaseDeclaration: Declaration {
   ) {
     self.syntax = syntax
     self.index = index
+    isIndirect = declaration.has("indirect")
     super.init(
       name: syntax.name.text,
       file: context.file,

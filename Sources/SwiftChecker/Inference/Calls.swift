@@ -229,6 +229,7 @@ extension BodyChecker {
       }
       return self.argument(argument, for: parameter.type, isInOut: parameter.isInOut, builder: nil)
     }
+    if function.isAsync { noteWait(of: file.text(in: node.span), node.span) }
     if function.isThrowing { noteThrow(of: file.text(in: node.span), nil, node.span) }
     return make(
       .call(CheckedCall(callee: .value(node), arguments: made)),

@@ -127,7 +127,7 @@ extension BodyChecker {
     case .tryExpression(let mark, let inner): return inferTry(mark, inner, span, expected)
     case .awaitExpression(let inner):
       if !allowsAwait { report(.awaitOutsideAsync, span) }
-      return inferApart(inner, expected: expected)
+      return awaiting { inferApart(inner, expected: expected) }
     case .keywordExpression(let keyword, let inner):
       return inferKeyword(keyword, inner, span, expected)
     case .ifExpression, .switchExpression, .doExpression:

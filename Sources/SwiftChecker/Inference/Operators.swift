@@ -195,7 +195,9 @@ extension BodyChecker {
       return variable.name == "self"
         ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant"
     case .global(let variable, _):
-      return variable.isLet ? "'\(variable.name)' is a 'let' constant" : nil
+      if variable.isLet { return "'\(variable.name)' is a 'let' constant" }
+      return !variable.isStored && variable.setter == nil
+        ? "'\(variable.name)' is a get-only property" : nil
     case .property(let base, let variable, _, _): return immutability(of: variable, base)
     case .subscriptAccess(let base, let item, _, _, _):
       guard let setter = item.setter else { return "subscript is get-only" }
@@ -278,7 +280,7 @@ extension BodyChecker {
     _ arguments: [CheckedArgument],
     _ span: Span
   ) {
-    if function.isAsync, !allowsAwait { report(.awaitOutsideAsync, span) }
+    if function.isAsync { noteWait(of: function.name, span) }
     guard function.isThrowing else { return }
     if function.signatureSyntax.isRethrowing, !arguments.contains(where: canThrow) { return }
     noteThrow(of: function.name, thrownType(of: function), span)

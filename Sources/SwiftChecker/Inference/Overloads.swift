@@ -224,6 +224,9 @@ extension BodyChecker {
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
     checkMutability(of: call.candidate, function, span)
     checkEffects(of: function, made, nameSpan)
+    checkAccess(to: function, nameSpan)
+    checkIsolation(of: function, call.candidate.base, nameSpan)
+    checkMemberwiseAccess(function, arguments, nameSpan)
     let (argument, dispatch) = selfArgument(of: call.candidate, function, map, span)
     var node = make(
       .call(

@@ -147,6 +147,8 @@ extension BodyChecker {
     _ span: Span
   ) -> CheckedExpression {
     checker.resolve(variable)
+    checkAccess(to: variable, span)
+    checkIsolation(of: variable, base, span)
     guard let context = variable.context else {
       return make(.global(variable, Substitutions()), variable.type, span)
     }

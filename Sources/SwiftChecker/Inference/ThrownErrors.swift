@@ -5,6 +5,8 @@ import SwiftTypes
 struct ErrorContext {
   /// True under `try`, `try?` or `try!`.
   var isTried = false
+  /// True under `await`.
+  var isAwaited = false
   /// True where a thrown error has somewhere to go.
   var isHandled = true
   /// What `throw` must give, as `throws(E)` says; nil for any error.
@@ -59,6 +61,20 @@ extension BodyChecker {
     errors = before
     errors.thrown = thrown
     return result
+  }
+
+  /// Reads what stands under `await`.
+  func awaiting<Result>(_ work: () -> Result) -> Result {
+    let before = errors.isAwaited
+    errors.isAwaited = true
+    defer { errors.isAwaited = before }
+    return work()
+  }
+
+  /// Notes that a call may wait; it needs `await` and a place that can wait.
+  func noteWait(of name: String, _ span: Span) {
+    if !allowsAwait { return report(.awaitOutsideAsync, span) }
+    if !errors.isAwaited { report(.callNeedsAwait, span, [name]) }
   }
 
   /// Reads the body of a `do` and tells the type of `error` in its clauses.

@@ -30,6 +30,8 @@ extension Checker {
     let made = checker.checkFunction(function)
     for item in checker.diagnostics { report(item, in: function.file) }
     function.checkedBody = made
+    EscapeAnalysis.check(function, made, self)
+    InitializationAnalysis.check(function, made, self)
     return made
   }
 

@@ -59,7 +59,6 @@ extension BodyChecker {
     if isInitializer {
       returnType = checker.wrapped(result) != nil ? result : .void
       let made = checkBlock(block.statements)
-      if !function.isStaticContextClass { checkAllAssigned(function, made, block.span) }
       return made
     }
     if block.statements.count == 1, let only = block.statements[0].bodyExpression,
@@ -150,49 +149,12 @@ extension BodyChecker {
       checker.underlyingTypes[reference] = type.closed
     }
   }
-
-  // MARK: Initializers
-
-  /// Every stored property needs a value before an initializer ends.
-  private func checkAllAssigned(
-    _ function: FunctionDeclaration,
-    _ statements: [CheckedStatement],
-    _ span: Span
-  ) {
-    guard let nominal = function.context?.nominal, nominal.keyword == .structure || nominal.isClass,
-      diagnostics.isEmpty, !statements.delegates
-    else { return }
-    for stored in nominal.storedProperties where !checker.hasInitialValue(stored) {
-      let name = (stored.wrapped ?? stored).name
-      if !statements.assign(stored, or: stored.wrapped) {
-        report(.propertyNotInitialized, Span(max(span.start, span.end - 1), span.end), [name])
-      }
-    }
-  }
-}
-
-extension FunctionDeclaration {
-  /// Initializers in extensions of protocols delegate; there is nothing of their own to assign.
-  fileprivate var isStaticContextClass: Bool {
-    context.map { $0.nominal.isProtocol || $0.nominal.keyword == .enumeration } ?? true
-  }
 }
 
 extension [CheckedStatement] {
   /// True when a `self.init` hands the work on, or `self` is assigned as a whole.
   var delegates: Bool {
     flatMap(\.expressions).contains { $0.contains { $0.isDelegation } }
-  }
-
-  func assign(_ stored: VariableDeclaration, or wrapped: VariableDeclaration?) -> Bool {
-    flatMap(\.expressions).contains { node in
-      node.contains { inner in
-        guard case .assignment(let place, _) = inner.kind,
-          case .property(_, let variable, _, _) = place.kind
-        else { return false }
-        return variable === stored || variable === wrapped
-      }
-    }
   }
 }
 

@@ -77,7 +77,9 @@ extension BodyChecker {
     for binding in variable.bindings.reversed() {
       if let type = binding.type { following = resolve(type) }
       let type = binding.type != nil ? following : (binding.value == nil ? following : nil)
-      statements = checkBinding(binding, type, isVar: !variable.isLet, declaration) + statements
+      let made = { self.checkBinding(binding, type, isVar: !variable.isLet, declaration) }
+      // `async let` waits where its value is read.
+      statements = (declaration.has("async") ? awaiting { trying("?", made) } : made()) + statements
     }
     return statements
   }

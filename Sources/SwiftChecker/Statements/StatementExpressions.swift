@@ -56,19 +56,21 @@ extension BodyChecker {
   }
 
   private func valueIf(_ item: IfSyntax, _ result: LocalVariable) -> CheckedStatement {
-    inScope {
-      let conditions = checkConditions(item.conditions)
-      let body = valueBranch(item.body.statements, result, item.body.span)
-      let rest: [CheckedStatement]
-      switch item.elseBranch {
-      case .block(let block): rest = valueBranch(block.statements, result, block.span)
-      case .elseIf(let next): rest = [valueIf(next, result)]
-      case nil:
-        report(.ifNeedsElse, item.span)
-        rest = []
-      }
-      return .conditional(conditions, body, rest)
+    let (conditions, body) = inScope {
+      (
+        checkConditions(item.conditions),
+        valueBranch(item.body.statements, result, item.body.span)
+      )
     }
+    let rest: [CheckedStatement]
+    switch item.elseBranch {
+    case .block(let block): rest = valueBranch(block.statements, result, block.span)
+    case .elseIf(let next): rest = [valueIf(next, result)]
+    case nil:
+      report(.ifNeedsElse, item.span)
+      rest = []
+    }
+    return .conditional(conditions, body, rest)
   }
 
   private func valueSwitch(_ item: SwitchSyntax, _ result: LocalVariable) -> CheckedStatement {

@@ -133,17 +133,16 @@ extension BodyChecker {
   }
 
   private func plainIf(_ item: IfSyntax) -> CheckedStatement {
-    inScope {
-      let conditions = checkConditions(item.conditions)
-      let body = checkScoped(item.body.statements)
-      let rest: [CheckedStatement]
-      switch item.elseBranch {
-      case .block(let block): rest = checkScoped(block.statements)
-      case .elseIf(let next): rest = [checkIf(next)]
-      case nil: rest = []
-      }
-      return .conditional(conditions, body, rest)
+    let (conditions, body) = inScope {
+      (checkConditions(item.conditions), checkScoped(item.body.statements))
     }
+    let rest: [CheckedStatement]
+    switch item.elseBranch {
+    case .block(let block): rest = checkScoped(block.statements)
+    case .elseIf(let next): rest = [checkIf(next)]
+    case nil: rest = []
+    }
+    return .conditional(conditions, body, rest)
   }
 
   private func checkGuard(_ conditions: [ConditionSyntax], _ block: BlockSyntax) -> CheckedStatement

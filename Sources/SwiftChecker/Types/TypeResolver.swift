@@ -267,6 +267,15 @@ extension TypeSyntax {
     return false
   }
 
+  /// True for `T?`, whatever stands around it.
+  var isOptional: Bool {
+    switch kind {
+    case .optional, .implicitlyUnwrapped: true
+    case .attributed(_, _, let inner): inner.isOptional
+    default: false
+    }
+  }
+
   /// True with the attribute of this name: `@escaping`.
   func hasAttribute(_ name: String) -> Bool {
     if case .attributed(let attributes, _, let inner) = kind {

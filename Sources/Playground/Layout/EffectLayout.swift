@@ -120,13 +120,6 @@ enum EffectLayout {
       if let rule = TraitLayout.table[name] { return try rule(view, content) }
       return TraitLayout.pass(view, content, name)
     },
-    "layoutValue": { (view, content) throws(BridgeError) in
-      var traits = LayoutTraits()
-      if let key = view.value(0).flatMap(view.bridge.layoutKey), let value = view.value(1) {
-        traits.layoutValues[key] = value
-      }
-      return view.bridge.make(PassThroughLayout("layoutValue"), [content], traits: traits)
-    },
     "alignmentGuide": { (view, content) throws(BridgeError) in
       guard let key = view.reader.guideKey(view.value(0)), let compute = view.value(1) else {
         return view.bridge.make(PassThroughLayout("alignmentGuide"), [content])

@@ -34,6 +34,8 @@ final class LayoutBridge {
   /// Whether the views that are bridged now read from right to left.
   private(set) var isMirrored = false
   private var lastEnvironment: StructObject?
+  /// What was read of the last environment, which most neighbours share.
+  private var environmentValues: [String: Value?] = [:]
   /// Whether the views that are bridged now are rows.
   var isInList = false
   /// The insets that views ask for as rows, by the layout nodes that stand for them.
@@ -81,8 +83,20 @@ final class LayoutBridge {
       return
     }
     lastEnvironment = object
+    environmentValues = [:]
     let direction = reader.field("layoutDirection", of: node.environment.value)
     isMirrored = reader.caseName(direction) == "rightToLeft"
+  }
+
+  /// A value of a node's environment.
+  func environment(_ name: String, of node: GraphNode) -> Value? {
+    guard case .structure(let object) = node.environment.value, object === lastEnvironment else {
+      return reader.field(name, of: node.environment.value)
+    }
+    if let known = environmentValues[name] { return known }
+    let value = reader.field(name, of: node.environment.value)
+    environmentValues[name] = .some(value)
+    return value
   }
 
   func nodes(of nodes: [GraphNode]) throws(BridgeError) -> [LayoutNode] {
@@ -187,7 +201,7 @@ struct Bridging {
 
   /// A value of the node's environment.
   func environment(_ name: String) -> Value? {
-    reader.field(name, of: node.environment.value)
+    bridge.environment(name, of: node)
   }
 
   func value(_ index: Int) -> Value? { payload.indices.contains(index) ? payload[index] : nil }

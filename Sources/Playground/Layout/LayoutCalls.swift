@@ -21,6 +21,7 @@ final class LayoutCalls {
   /// What layouts keep from one pass to the next, by the graph's number of their node.
   var kept: [Int: (type: String, run: Value)] = [:]
   /// Distances that learner code holds, by number: the usual ones, none, and those asked for.
+  private var traitNumbers: [String: Int] = [:]
   private var spacings: [ViewLayout.ViewSpacing] = [.plain, .zero]
 
   /// Binds the library's questions to the layout that runs innermost.
@@ -48,11 +49,11 @@ final class LayoutCalls {
         }
       },
       "_engineLayoutValue(_:_:)": { [weak self] call throws(EvaluationError) in
-        guard let (bridge, subviews) = self?.current,
-          let key = bridge.layoutKey(call[1]),
-          let value = subviews.traits(call[0].asInt ?? 0).layoutValues[key] as? Value
-        else { return .absent }
-        return value
+        guard let self, let subviews = current?.subviews, let name = call[1].asString else {
+          return .absent
+        }
+        let traits = subviews.traits(call[0].asInt ?? 0)
+        return traits.layoutValues[number(ofTrait: name)] as? Value ?? .absent
       },
       "_enginePlace(_:_:_:_:)": { [weak self] call throws(EvaluationError) in
         self?.place(call[0].asInt ?? 0, call[1], call[2], call[3])
@@ -98,6 +99,13 @@ final class LayoutCalls {
     running.last.map { ($0.bridge, $0.subviews) }
   }
 
+  /// The number of a trait by its name.
+  func number(ofTrait name: String) -> Int {
+    if let known = traitNumbers[name] { return known }
+    traitNumbers[name] = traitNumbers.count
+    return traitNumbers.count - 1
+  }
+
   // MARK: Distances
 
   func spacing(_ number: Int?) -> ViewLayout.ViewSpacing {
@@ -138,9 +146,6 @@ extension LayoutBridge {
       throw failure
     }
   }
-
-  /// A number for the key of a layout value; nil when it has no name.
-  func layoutKey(_ identifier: Value) -> Int? { reader.identifier(identifier) }
 
   /// A `CGRect`.
   func madeRect(_ rect: Rect) throws(BridgeError) -> Value {

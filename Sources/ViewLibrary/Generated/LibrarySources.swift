@@ -3854,8 +3854,6 @@ enum LibrarySources {
       case environment((EnvironmentValues) -> EnvironmentValues)
       /// A value that the surrounding container may read.
       case trait(String, Any)
-      /// A value for a layout written in Swift.
-      case layoutValue(ObjectIdentifier, Any)
       /// Actions when the content comes and goes.
       case lifecycle(appear: (() -> Void)?, disappear: (() -> Void)?)
       /// An action when a value differs from the one before.
@@ -8201,7 +8199,7 @@ enum LibrarySources {
       public init(_number: Int) { self._number = _number }
       /// The value the view hands up.
       public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-        (_engineLayoutValue(_number, ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+        (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
       }
       /// The view's priority; default 0.
       public var priority: Double { _enginePriority(_number) }
@@ -8230,7 +8228,7 @@ enum LibrarySources {
     }
 
     /// Asks the engine for a value that a view hands up.
-    public func _engineLayoutValue(_ view: Int, _ key: ObjectIdentifier) -> Any? { native() }
+    public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
 
     /// Asks the engine for a view's priority.
     public func _enginePriority(_ view: Int) -> Double { native() }

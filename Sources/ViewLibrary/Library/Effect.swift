@@ -51,8 +51,6 @@ public indirect enum _Effect {
   case environment((EnvironmentValues) -> EnvironmentValues)
   /// A value that the surrounding container may read.
   case trait(String, Any)
-  /// A value for a layout written in Swift.
-  case layoutValue(ObjectIdentifier, Any)
   /// Actions when the content comes and goes.
   case lifecycle(appear: (() -> Void)?, disappear: (() -> Void)?)
   /// An action when a value differs from the one before.

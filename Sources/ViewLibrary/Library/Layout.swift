@@ -235,7 +235,7 @@ public struct LayoutSubview: Equatable {
   public init(_number: Int) { self._number = _number }
   /// The value the view hands up.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-    (_engineLayoutValue(_number, ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+    (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
   }
   /// The view's priority; default 0.
   public var priority: Double { _enginePriority(_number) }
@@ -264,7 +264,7 @@ public struct LayoutSubview: Equatable {
 }
 
 /// Asks the engine for a value that a view hands up.
-public func _engineLayoutValue(_ view: Int, _ key: ObjectIdentifier) -> Any? { native() }
+public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
 
 /// Asks the engine for a view's priority.
 public func _enginePriority(_ view: Int) -> Double { native() }

@@ -7,7 +7,7 @@ RELEASE := -c release --static-swift-stdlib --product viewshell
 FORMATTED := Package.swift Sources $(filter-out Tests/Cases,$(wildcard Tests/*))
 CHECKED := --explicit-target-dependency-import-check error
 
-.PHONY: run build test lint format packages clean
+.PHONY: run build test bench lint format packages clean
 
 run: build
 	@exec .build/release/viewshell
@@ -18,6 +18,11 @@ build: packages
 test: packages lint
 	swift build --build-tests $(CHECKED)
 	swift test --skip-build --disable-xctest $(CHECKED)
+
+# Figures need a quiet machine; compare ratios, not milliseconds.
+bench: packages
+	swift build -c release --product Benchmark
+	@.build/release/Benchmark
 
 lint:
 	swift format lint --strict -p -r $(FORMATTED)

@@ -62,7 +62,7 @@ let package = Package(
     module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion"),
-    module("ViewPicture", ["ViewLayout"]),
+    module("ViewPicture", ["SwiftSource", "ViewLayout"]),
     module(
       "Playground",
       [
@@ -83,6 +83,12 @@ let package = Package(
       dependencies: ["Shell"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: ["Playground", "ViewLayout"],
+      swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "CPty", path: "Tests/CPty"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("Architecture", []),
@@ -92,7 +98,7 @@ let package = Package(
       exclude: ["Goldens"]
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
-    tests("Playground", ["Playground", "SwiftSource", "ViewLayout"]),
+    tests("Playground", ["Playground", "SwiftSource", "ViewLayout", "ViewPicture"]),
     tests("Shell", ["Shell", "SwiftSource", "Playground"]),
     tests(
       "SwiftChecker",
@@ -107,7 +113,7 @@ let package = Package(
     ),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
-    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
+    tests("ViewPicture", ["SwiftSource", "ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

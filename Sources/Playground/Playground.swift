@@ -3,6 +3,7 @@ import SwiftEvaluator
 import SwiftSource
 import SwiftTypes
 import ViewGraph
+public import ViewLayout
 
 /// What a playground is set to.
 public struct PlaygroundOptions: Sendable {
@@ -12,9 +13,32 @@ public struct PlaygroundOptions: Sendable {
   public var metrics = "grid"
   /// The size proposed to the root view.
   public var window = Size(width: 393, height: 852)
+  /// What the screen covers at the edges of the window.
+  public var safeArea = EdgeInsets.zero
+  /// The pixels of a point, to which `sf` rounds.
+  public var displayScale = 3.0
+  /// What the root is offered instead of the window; nil for the usual offer.
+  public var proposal: Proposal?
 
   /// The defaults.
   public init() {}
+}
+
+extension PlaygroundOptions {
+  /// The metrics of the name the options hold.
+  var textMetrics: any TextMetrics {
+    metrics == "sf" ? SystemMetrics(scale: displayScale) : GridMetrics()
+  }
+
+  var layoutRequest: LayoutRequest {
+    var request = LayoutRequest(
+      window: LayoutSize(width: window.width, height: window.height),
+      safeArea: safeArea,
+      metrics: textMetrics
+    )
+    request.proposal = proposal
+    return request
+  }
 }
 
 /// The facade of the engine: text in, ``Answer`` out; no input or output of its own.

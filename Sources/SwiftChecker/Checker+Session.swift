@@ -325,6 +325,10 @@ struct SessionChecker {
     var statements: [CheckedStatement] = []
     let isSimple = variable.bindings.allSatisfy { $0.pattern.boundName != nil }
     if !isSimple { return checkGlobalPatterns(variable, &declared) }
+    if let wrapper = body.wrapperAttribute(declaration) {
+      body.report(.wrapperAtTopLevel, declaration.span, [wrapper.0.name])
+      return []
+    }
     for case let made as VariableDeclaration in collector.collect(declaration, in: nil) {
       checker.resolve(made)
       if made.isStored {

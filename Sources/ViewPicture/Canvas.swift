@@ -1,23 +1,30 @@
-/// Cells of a terminal that are drawn upon.
+import ViewLayout
+
+/// Cells of a terminal that are drawn upon, each with one or two coloured parts above each other.
 struct Canvas {
-  private struct Cell {
-    var character: Character = " "
-    var foreground: PictureColor?
-    var background: PictureColor?
-    /// The right half of a wide character.
-    var isCovered = false
-    /// Whether something was written here, if only a space.
-    var isWritten = false
+  struct Glyph {
+    var character: Character
+    /// The colour, `nil` for the terminal's own.
+    var color: PictureColor?
+    /// Whether it is part of a text, which lines leave alone.
+    var isLetter = false
   }
 
-  private let columns: Int
-  private let rows: Int
-  private var cells: [Cell]
+  let columns: Int
+  let rows: Int
+  /// How many coloured parts a cell has above each other: 2 with half blocks, else 1.
+  let parts: Int
+  private(set) var colors: [PictureColor?]
+  private(set) var glyphs: [Glyph?]
+  /// The right halves of wide characters.
+  private(set) var covered: Set<Int> = []
 
-  init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int, parts: Int) {
     self.columns = columns
     self.rows = rows
-    cells = Array(repeating: Cell(), count: columns * rows)
+    self.parts = parts
+    colors = Array(repeating: nil, count: columns * rows * parts)
+    glyphs = Array(repeating: nil, count: columns * rows)
   }
 
   private func index(_ row: Int, _ column: Int) -> Int? {
@@ -25,139 +32,124 @@ struct Canvas {
     return row * columns + column
   }
 
-  /// Colours an area; what was written there is covered.
-  mutating func fill(_ area: CellArea, _ color: PictureColor, skipsCorners: Bool) {
-    guard color.opacity > 0 else { return }
-    let isLarge = area.columns.count > 2 && area.rows.count > 1
-    for row in area.rows {
-      for column in area.columns {
-        let isEdgeRow = row == area.rows.lowerBound || row == area.rows.upperBound - 1
-        let isEdgeColumn =
-          column == area.columns.lowerBound || column == area.columns.upperBound - 1
-        if skipsCorners, isLarge, isEdgeRow, isEdgeColumn { continue }
-        guard let index = index(row, column) else { continue }
-        let below = cells[index].background ?? .white
-        cells[index].background = color.opacity < 1 ? color.over(below) : color
-        guard color.opacity >= 1 else { continue }
-        cells[index].character = " "
-        cells[index].isWritten = false
-        cells[index].isCovered = false
-      }
-    }
-  }
-
-  /// Draws a line along the inside of an area.
-  mutating func frame(_ area: CellArea, _ color: PictureColor?, isRounded: Bool) {
-    guard let left = area.columns.first, let right = area.columns.last,
-      let top = area.rows.first, let bottom = area.rows.last
-    else { return }
-    let corners: [Character] = isRounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
-    if top == bottom {
-      set("[", top, left, color)
-      set("]", top, right, color)
+  /// Colours one part of a cell; what was written there is covered once the whole cell is.
+  mutating func paint(_ part: Int, _ column: Int, _ color: PictureColor) {
+    guard part >= 0, part < rows * parts, column >= 0, column < columns, color.opacity > 0 else {
       return
     }
-    for column in area.columns {
-      set("─", top, column, color)
-      set("─", bottom, column, color)
+    let below = colors[part * columns + column]
+    colors[part * columns + column] = color.opacity < 1 ? color.over(below ?? .white) : color
+    guard color.opacity >= 1, let cell = index(part / parts, column) else { return }
+    let isWhole = (0..<parts).allSatisfy {
+      colors[((part / parts) * parts + $0) * columns + column] == color
     }
-    for row in area.rows {
-      set("│", row, left, color)
-      set("│", row, right, color)
-    }
-    set(corners[0], top, left, color)
-    set(corners[1], top, right, color)
-    set(corners[2], bottom, left, color)
-    set(corners[3], bottom, right, color)
+    if isWhole { erase(cell) }
   }
 
-  private mutating func set(
+  private mutating func erase(_ cell: Int) {
+    glyphs[cell] = nil
+    covered.remove(cell)
+  }
+
+  /// Writes one character into a cell, and covers the next one if it is wide.
+  mutating func set(
+    _ character: Character,
+    _ row: Int,
+    _ column: Int,
+    _ color: PictureColor?,
+    isLetter: Bool = false
+  ) {
+    guard let cell = index(row, column) else { return }
+    // Half a wide character cannot stay.
+    if covered.contains(cell), cell > 0 { glyphs[cell - 1] = nil }
+    let width = CharacterCells.count(of: character)
+    if width == 2 {
+      guard let next = index(row, column + 1) else { return }
+      glyphs[next] = nil
+      covered.insert(next)
+    } else if let next = index(row, column + 1), covered.contains(next), glyphs[cell] != nil {
+      covered.remove(next)
+    }
+    covered.remove(cell)
+    glyphs[cell] = Glyph(character: character, color: color, isLetter: isLetter)
+  }
+
+  /// Puts a piece of a line into a cell that holds no letter.
+  private mutating func draw(
     _ character: Character,
     _ row: Int,
     _ column: Int,
     _ color: PictureColor?
   ) {
-    guard let index = index(row, column) else { return }
-    cells[index].character = character
-    cells[index].foreground = color
-    cells[index].isCovered = false
-    cells[index].isWritten = true
+    guard let cell = index(row, column), glyphs[cell]?.isLetter != true, !covered.contains(cell)
+    else { return }
+    set(character, row, column, color)
   }
 
-  /// Writes on one row, inside an area if one is given.
+  /// Writes on one row, as far as each place is allowed.
   mutating func write(
     _ text: String,
     row: Int,
     column: Int,
     color: PictureColor? = nil,
-    within area: CellArea? = nil
+    isLetter: Bool = false,
+    where isShown: (_ column: Int) -> Bool = { _ in true }
   ) {
     var column = column
     for character in text {
-      let width = Columns.width(of: String(character))
+      let width = CharacterCells.count(of: character)
       guard width > 0 else { continue }
-      if let area, column + width > area.columns.upperBound - 1 { return }
-      set(character, row, column, color)
-      if width == 2, let covered = index(row, column + 1) { cells[covered].isCovered = true }
+      if isShown(column), width == 1 || isShown(column + 1) {
+        set(character, row, column, color, isLetter: isLetter)
+      }
       column += width
     }
   }
 
-  /// The rows as text with the colours of a terminal.
-  func lines(_ colors: TerminalPicture.Colors) -> [String] {
-    (0..<rows).map { row in
-      let line = cells[(row * columns)..<((row + 1) * columns)]
-      return colors == .none ? Self.plain(line) : Self.colored(line, colors)
+  /// Draws a line around an area.
+  mutating func frame(_ area: CellArea, _ color: PictureColor?, isRounded: Bool) {
+    guard let left = area.columns.first, let right = area.columns.last,
+      let top = area.rows.first, let bottom = area.rows.last
+    else { return }
+    if top == bottom || left == right {
+      bar(area, color)
+      return
     }
+    let corners: [Character] = isRounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    for column in area.columns {
+      draw("─", top, column, color)
+      draw("─", bottom, column, color)
+    }
+    for row in area.rows {
+      draw("│", row, left, color)
+      draw("│", row, right, color)
+    }
+    draw(corners[0], top, left, color)
+    draw(corners[1], top, right, color)
+    draw(corners[2], bottom, left, color)
+    draw(corners[3], bottom, right, color)
   }
 
-  private static func plain(_ cells: ArraySlice<Cell>) -> String {
-    var line = ""
-    for cell in cells where !cell.isCovered {
-      if !cell.isWritten, let background = cell.background {
-        line.append(shade(background))
-      } else {
-        line.append(cell.character)
-      }
+  /// A frame too flat or too narrow for corners.
+  private mutating func bar(_ area: CellArea, _ color: PictureColor?) {
+    if area.rows.count == 1, let row = area.rows.first {
+      draw("[", row, area.columns.lowerBound, color)
+      if area.columns.count > 1 { draw("]", row, area.columns.upperBound - 1, color) }
+      return
     }
-    while line.last == " " { line.removeLast() }
-    return line
+    for row in area.rows { draw("│", row, area.columns.lowerBound, color) }
   }
 
-  private static func shade(_ color: PictureColor) -> Character {
-    switch color.brightness {
-    case ..<0.3: "▓"
-    case ..<0.6: "▒"
-    case ..<0.98: "░"
-    default: " "
+  /// A straight line one cell thick.
+  mutating func line(_ area: CellArea, isHorizontal: Bool, _ color: PictureColor?) {
+    for row in area.rows {
+      for column in area.columns { draw(isHorizontal ? "─" : "│", row, column, color) }
     }
   }
+}
 
-  private static func colored(
-    _ cells: ArraySlice<Cell>,
-    _ colors: TerminalPicture.Colors
-  ) -> String {
-    var line = ""
-    var style = ""
-    for cell in cells where !cell.isCovered {
-      let next = code(cell.foreground, 38, colors) + code(cell.background, 48, colors)
-      if next != style {
-        line += "\u{1B}[0m" + next
-        style = next
-      }
-      line.append(cell.character)
-    }
-    return style.isEmpty ? line : line + "\u{1B}[0m"
-  }
-
-  private static func code(
-    _ color: PictureColor?,
-    _ kind: Int,
-    _ colors: TerminalPicture.Colors
-  ) -> String {
-    guard let color else { return "" }
-    guard colors == .trueColor else { return "\u{1B}[\(kind);5;\(color.paletteIndex)m" }
-    let (red, green, blue) = color.bytes
-    return "\u{1B}[\(kind);2;\(red);\(green);\(blue)m"
-  }
+/// Some columns and rows of a canvas.
+struct CellArea: Equatable {
+  var columns: Range<Int>
+  var rows: Range<Int>
 }

@@ -1,179 +1,174 @@
+public import SwiftSource
 public import ViewLayout
 
 /// The negotiation of a layout told as a conversation.
 ///
-///     HStack is offered 200x100 and answers 200x100
-///       it divides 200, less 0 for gaps, the least flexible view first
-///       Text("Hello"): 192 for 2, offered 96, takes 50
-///       Color.red: 142 for 1, offered 142, takes 142
-///       Spacer(): 8 for 1, offered 8, takes 8
+///     the window offers HStack 200x100
+///       it divides 200 among 2 views, the least flexible first
+///       turn 1, 192 left for 2: HStack offers Text("Hello") 96x100
+///       Text("Hello") takes 50x20: a text takes no more than its one line needs
+///       turn 2, 142 left for 1: HStack offers Color.red 142x100
+///       Color.red takes 142x100: it takes all that is offered, and 10 where nothing is
+///     HStack takes 200x100: as wide as its 2 views and 8 of gaps, as high as the highest
 ///
 /// Folded, every view tells only how it found its final size. Unfolded, all questions are there,
 /// and an answer that was given before is only named.
 public struct ConversationText: Sendable {
-  private let result: LayoutResult
-  private let names: [Int: String]
+  typealias Line = (level: Int, text: String)
 
-  /// Makes the conversation of a layout whose request kept a log.
+  let result: LayoutResult
+  private let names: [Int: String]
+  let language: Language
+  /// The evaluation that answered a question.
+  let evaluations: [Question: NegotiationLog.Evaluation]
+  /// The children of each node, by their places in the result.
+  let children: [[Int]]
+  /// The place of each node in the result by the caller's number.
+  let places: [Int: Int]
+
+  struct Question: Hashable {
+    var id: Int
+    var proposal: Proposal
+  }
+
+  /// Makes the conversation of a layout whose request kept a log and asked for facts.
   ///
   /// - Parameters:
   ///   - result: The layout.
   ///   - names: How views are called, by the numbers of their nodes.
-  public init(_ result: LayoutResult, names: [Int: String]) {
+  ///   - language: The language of the sentences.
+  public init(_ result: LayoutResult, names: [Int: String], language: Language = .english) {
     self.result = result
     self.names = names
+    self.language = language
+    evaluations = Dictionary(
+      (result.log?.evaluations ?? []).map { (Question(id: $0.id, proposal: $0.proposal), $0) },
+      uniquingKeysWith: { _, last in last }
+    )
+    var children = Array(repeating: [Int](), count: result.nodes.count)
+    for (index, node) in result.nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    self.children = children
+    places = Dictionary(
+      result.nodes.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The conversation as text without a final line feed; empty without a log.
   ///
   /// - Parameters:
-  ///   - isFolded: Whether only final answers are told.
-  ///   - words: The language.
+  ///   - id: The view with which it begins; `nil` for the root.
+  ///   - isFolded: Whether only final answers are told, and few of many children.
+  ///   - style: Indented, or one whole sentence a line.
+  ///   - columns: The width of the terminal; longer sentences are wrapped.
+  ///   - lineLimit: How many lines are told before the rest is only counted.
   /// - Returns: One sentence a line; what belongs to a view is indented below it.
   public func text(
+    from id: Int? = nil,
     isFolded: Bool = true,
-    words: ConversationWords = .english
+    style: TextStyle = .drawn,
+    columns: Int = 80,
+    lineLimit: Int = 2_000
   ) -> String {
-    guard let log = result.log else { return "" }
-    let lines = isFolded ? folded(log, words) : unfolded(log, words)
-    return lines.map { line in
-      String(repeating: "  ", count: min(line.level, 12)) + line.text
+    guard result.log != nil, let start = id.map({ places[$0] }) ?? 0,
+      result.nodes.indices.contains(start)
+    else { return "" }
+    var lines = isFolded ? folded(from: start, lineLimit) : unfolded(from: start, lineLimit)
+    if lines.count > lineLimit {
+      lines.removeLast(lines.count - lineLimit)
+      lines.append((0, Words.cut.text(in: language)))
+    }
+    let deepest = max(2, columns / 10)
+    return lines.flatMap { line -> [String] in
+      if style == .plain { return [line.text] }
+      let indent = String(repeating: "  ", count: min(line.level, deepest))
+      let room = max(16, columns - Columns.width(of: indent) - 4)
+      return Columns.wrapped(line.text, to: room).enumerated().map { index, part in
+        indent + (index == 0 ? "" : "    ") + part
+      }
     }.joined(separator: "\n")
   }
 
-  private typealias Line = (level: Int, text: String)
-
-  private struct Question: Hashable {
-    var id: Int
-    var proposal: Proposal
+  func name(_ id: Int) -> String {
+    names[id] ?? places[id].map { result.nodes[$0].rule } ?? "#\(id)"
   }
 
-  private func name(_ id: Int) -> String { names[id] ?? "#\(id)" }
+  func proposal(_ proposal: Proposal) -> String { Words.text(proposal, language) }
 
-  private func table(_ log: NegotiationLog) -> [Question: NegotiationLog.Evaluation] {
-    var table: [Question: NegotiationLog.Evaluation] = [:]
-    for evaluation in log.evaluations {
-      table[Question(id: evaluation.id, proposal: evaluation.proposal)] = evaluation
+  /// `.padding() offers Text("Hello") 361x820`; without an asker it is the window that offers.
+  func offering(_ asker: Int?, _ child: Int, _ proposal: Proposal) -> String {
+    let offer = self.proposal(proposal)
+    guard let asker else { return Words.windowOffers.text(in: language, [name(child), offer]) }
+    return Words.offers.text(in: language, [name(asker), name(child), offer])
+  }
+
+  /// `Text("Hello") takes 50x20: a text takes no more than its one line needs`.
+  func taking(_ node: PlacedNode, _ size: Size) -> String {
+    let reason = RuleWords.text(RuleWords.words(for: node).takes, node, language)
+    return Words.takes.text(in: language, [name(node.id), size.lengthText, reason])
+  }
+
+  /// How a stack divides, before its turns; nothing when there is nothing to divide.
+  func dividing(_ division: StackDivision) -> String {
+    let offered = division.offered.map(\.lengthText) ?? Words.open.text(in: language)
+    let count = String(division.shares.count)
+    guard division.spacing > 0, let length = division.offered else {
+      return Words.divides.text(in: language, [offered, count])
     }
-    return table
+    let rest = max(0, length - division.spacing).lengthText
+    let words = [offered, division.spacing.lengthText, rest, count]
+    return Words.dividesAfterGaps.text(in: language, words)
   }
 
-  private func folded(_ log: NegotiationLog, _ words: ConversationWords) -> [Line] {
-    let table = table(log)
-    var levels: [Int] = []
-    var lines: [Line] = []
-    for node in result.nodes {
-      let level = node.parent.map { levels[$0] + 1 } ?? 0
-      levels.append(level)
-      lines.append(
-        (level, words.answer(name(node.id), node.proposal, node.frame.size.lengthText))
-      )
-      guard let evaluation = table[Question(id: node.id, proposal: node.proposal)] else { continue }
-      lines += division(evaluation, words, level: level + 1)
-    }
-    return lines
-  }
-
-  private func unfolded(_ log: NegotiationLog, _ words: ConversationWords) -> [Line] {
-    let table = table(log)
-    guard let root = result.nodes.first else { return [] }
-    var told: Set<Question> = []
-    var lines: [Line] = []
-    var waiting: [(level: Int, exchange: NegotiationLog.Exchange)] = [
-      (
-        0,
-        NegotiationLog.Exchange(
-          child: root.id,
-          proposal: root.proposal,
-          answer: root.frame.size,
-          question: .size
-        )
-      )
-    ]
-    while let next = waiting.popLast() {
-      let exchange = next.exchange
-      let question = Question(id: exchange.child, proposal: exchange.proposal)
-      let isNew = told.insert(question).inserted
-      let evaluation = table[question]
-      lines.append((next.level, words.line(exchange, name(exchange.child), isNew: isNew)))
-      guard isNew, let evaluation else { continue }
-      lines += division(evaluation, words, level: next.level + 1)
-      waiting += evaluation.exchanges.reversed().map { (next.level + 1, $0) }
-    }
-    return lines
-  }
-
-  private func division(
-    _ evaluation: NegotiationLog.Evaluation,
-    _ words: ConversationWords,
-    level: Int
-  ) -> [Line] {
-    guard let division = evaluation.division, division.shares.count > 1 else { return [] }
-    let children = childrenInOrder(of: evaluation)
-    var lines: [Line] = [(level, words.division(division))]
-    for share in division.shares {
-      let child = children.indices.contains(share.child) ? name(children[share.child]) : "?"
-      lines.append((level, words.share(share, child)))
-    }
-    return lines
-  }
-
-  /// The numbers of the children a stack asked, in declaration order.
-  private func childrenInOrder(of evaluation: NegotiationLog.Evaluation) -> [Int] {
-    guard let index = result.nodes.firstIndex(where: { $0.id == evaluation.id }) else { return [] }
-    return result.nodes.indices.filter { result.nodes[$0].parent == index }
-      .map { result.nodes[$0].id }
+  /// One turn of a stack.
+  func turn(_ number: Int, _ share: StackDivision.Share, _ division: StackDivision) -> String {
+    let rest = share.available.map { max(0, $0).lengthText } ?? Words.open.text(in: language)
+    let text = Words.turn.text(in: language, [String(number), rest, String(share.waiting)])
+    let ranks = Set(division.shares.map(\.priority))
+    guard ranks.count > 1 else { return text }
+    let rank =
+      share.priority == -.infinity
+      ? Words.lastRank.text(in: language)
+      : Words.rank.text(in: language, [share.priority.lengthText])
+    return text + rank
   }
 }
 
-/// The sentences of a conversation, in one language.
-public struct ConversationWords: Sendable {
-  private let isChinese: Bool
-  private let picture: PictureWords
+/// The sentences of a conversation that do not belong to one rule.
+enum Words {
+  static let open = Phrase("any", "不限")
+  static let infinite = Phrase("infinite", "无限")
+  static let offers = Phrase("{0} offers {1} {2}", "{0} 向 {1} 提议 {2}")
+  static let windowOffers = Phrase("the window offers {0} {1}", "窗口向 {0} 提议 {1}")
+  static let takes = Phrase("{0} takes {1}: {2}", "{0} 取 {1}：{2}")
+  static let it = Phrase("it {0}", "它{0}")
+  static let divides = Phrase(
+    "it divides {0} among {1} views, the least flexible first",
+    "它把 {0} 分给 {1} 个视图，最不灵活的先分"
+  )
+  static let dividesAfterGaps = Phrase(
+    "of {0} it keeps {1} for gaps and divides {2} among {3} views, the least flexible first",
+    "它从 {0} 中留出间距 {1}，把 {2} 分给 {3} 个视图，最不灵活的先分"
+  )
+  static let turn = Phrase("turn {0}, {1} left for {2}", "第 {0} 次，剩 {1} 由 {2} 个分")
+  static let rank = Phrase(", rank {0}", "，优先级 {0}")
+  static let lastRank = Phrase(", always last", "，总是最后")
+  static let inTurn = Phrase("{0}: {1}", "{0}：{1}")
+  static let minimum = Phrase("{0} asks how small {1} can be: {2}", "{0} 问 {1} 最小能多小：{2}")
+  static let maximum = Phrase("{0} asks how large {1} can be: {2}", "{0} 问 {1} 最大能多大：{2}")
+  static let again = Phrase(" (as before)", "（同前）")
+  static let more = Phrase("… and {0} more in the same way", "……另有 {0} 个同样处理")
+  static let cut = Phrase("… and more", "……还有更多")
 
-  /// The sentences in English.
-  public static let english = ConversationWords(isChinese: false, picture: .english)
-  /// The sentences in Simplified Chinese.
-  public static let chinese = ConversationWords(isChinese: true, picture: .chinese)
-
-  func answer(_ name: String, _ proposal: Proposal, _ answer: String) -> String {
-    isChinese
-      ? "\(name) 得到提议 \(picture.text(proposal))，回答 \(answer)"
-      : "\(name) is offered \(picture.text(proposal)) and answers \(answer)"
+  /// An offer in words, such as `361xany`.
+  static func text(_ proposal: Proposal, _ language: Language) -> String {
+    side(proposal.width, language) + "x" + side(proposal.height, language)
   }
 
-  func line(_ exchange: NegotiationLog.Exchange, _ name: String, isNew: Bool) -> String {
-    let again = isNew ? "" : isChinese ? "（同前）" : " (as before)"
-    let answer = text(exchange.answer)
-    switch exchange.question {
-    case .minimum:
-      return (isChinese ? "\(name) 最小能多小？\(answer)" : "how small can \(name) be? \(answer)") + again
-    case .maximum:
-      return (isChinese ? "\(name) 最大能多大？\(answer)" : "how large can \(name) be? \(answer)") + again
-    default: return self.answer(name, exchange.proposal, answer) + again
-    }
-  }
-
-  func division(_ division: StackDivision) -> String {
-    let offered = division.offered?.lengthText ?? picture.unspecified
-    let gaps = division.spacing.lengthText
-    return isChinese
-      ? "它划分 \(offered)，先扣除间距 \(gaps)，最不灵活的视图先分"
-      : "it divides \(offered), less \(gaps) for gaps, the least flexible view first"
-  }
-
-  func share(_ share: StackDivision.Share, _ name: String) -> String {
-    let rest = share.available?.lengthText ?? picture.unspecified
-    let offered = share.offered?.lengthText ?? picture.unspecified
-    let taken = share.taken.lengthText
-    return isChinese
-      ? "\(name)：剩 \(rest) 由 \(share.waiting) 个分，提议 \(offered)，取 \(taken)"
-      : "\(name): \(rest) for \(share.waiting), offered \(offered), takes \(taken)"
-  }
-
-  private func text(_ size: Size) -> String {
-    // A stack that only compares lengths has asked for one side.
-    if size.width.isNaN { return size.height.lengthText }
-    return size.height.isNaN ? size.width.lengthText : size.lengthText
+  static func side(_ length: Double?, _ language: Language) -> String {
+    guard let length else { return open.text(in: language) }
+    return length == .infinity ? infinite.text(in: language) : length.lengthText
   }
 }

@@ -2,65 +2,110 @@ public import ViewLayout
 
 /// A laid-out view as things to draw, from bottom to top, in points.
 public struct Picture: Sendable {
-  /// One thing to draw.
+  /// One thing to draw; all its points are points of the picture.
   public enum Mark: Sendable, Hashable {
-    /// A filled rectangle with rounded corners; half the shorter side makes a capsule.
-    case fill(PictureColor, cornerRadius: Double)
-    /// A line along the inside of the edges.
-    case stroke(PictureColor, width: Double, cornerRadius: Double)
+    /// The inside of a path.
+    case fill(PicturePath, PicturePaint, isEvenOdd: Bool)
+    /// A line along a path, its middle on the path.
+    case stroke(PicturePath, PicturePaint, width: Double)
     /// Lines of text.
-    case text([String], PictureColor, TextPlacement)
+    case text(PictureText)
+    /// A sign for a picture that is not drawn, such as a symbol.
+    case sign(String, PicturePaint)
     /// A thin outline with a name, which only explains.
     case outline(String)
+
+    /// A filled rectangle.
+    public static func fill(_ color: PictureColor, in frame: Rect, cornerRadius: Double = 0)
+      -> Mark
+    {
+      .fill(PicturePath(frame, cornerRadius: cornerRadius), .color(color), isEvenOdd: false)
+    }
+
+    /// A line along the inside of the edges of a rectangle.
+    public static func border(
+      _ color: PictureColor,
+      in frame: Rect,
+      width: Double,
+      cornerRadius: Double = 0
+    ) -> Mark {
+      let inside = Rect(
+        x: frame.minX + width / 2,
+        y: frame.minY + width / 2,
+        width: max(0, frame.width - width),
+        height: max(0, frame.height - width)
+      )
+      let path = PicturePath(inside, cornerRadius: max(0, cornerRadius - width / 2))
+      return .stroke(path, .color(color), width: width)
+    }
   }
 
-  /// How lines of text stand in their frame.
-  public struct TextPlacement: Sendable, Hashable {
-    /// Where shorter lines stand: 0 leading, 0.5 middle, 1 trailing.
-    public var alignment: Double
-    /// The height of a line in points.
-    public var lineHeight: Double
-    /// The size of the font in points.
-    public var fontSize: Double
-    /// Whether the strokes are thick.
-    public var isBold: Bool
+  /// What the modifiers around a thing do to how it is drawn.
+  public struct Effect: Sendable, Hashable {
+    /// How much of it shows, from 0 to 1.
+    public var opacity = 1.0
+    /// Where its points go.
+    public var transform = PictureTransform.identity
+    /// What it is cut to, in the points of the picture.
+    public var clips: [PicturePath] = []
 
-    /// Makes a placement.
+    /// No effect.
+    public static let none = Effect()
+
+    /// Makes an effect.
     public init(
-      alignment: Double = 0,
-      lineHeight: Double = 20,
-      fontSize: Double = 17,
-      isBold: Bool = false
+      opacity: Double = 1,
+      transform: PictureTransform = .identity,
+      clips: [PicturePath] = []
     ) {
-      self.alignment = alignment
-      self.lineHeight = lineHeight
-      self.fontSize = fontSize
-      self.isBold = isBold
+      self.opacity = opacity
+      self.transform = transform
+      self.clips = clips
+    }
+
+    /// This effect inside another one.
+    func inside(_ outer: Effect) -> Effect {
+      Effect(
+        opacity: opacity * outer.opacity,
+        transform: outer.transform.after(transform),
+        clips: outer.clips + clips.map { $0.transformed(by: outer.transform) }
+      )
     }
   }
 
   /// A thing in its place.
   public struct Item: Sendable, Hashable {
-    /// The place.
+    /// The frame of the view that draws it, before any effect.
     public var frame: Rect
     /// The thing.
     public var mark: Mark
+    /// What is done to it.
+    public var effect: Effect
 
     /// Makes an item.
-    public init(_ frame: Rect, _ mark: Mark) {
+    public init(_ frame: Rect, _ mark: Mark, _ effect: Effect = .none) {
       self.frame = frame
       self.mark = mark
+      self.effect = effect
     }
+
+    /// The frame as it is drawn.
+    var drawnFrame: Rect { effect.transform.frame(of: frame) }
   }
 
-  /// The part of the window that is shown.
+  /// The part of the plane that is shown.
   public var bounds: Rect
+  /// The frame of the root, which rulers measure.
+  public var root: Rect
   /// The things, the lowest first.
   public var items: [Item]
+  /// What could not be drawn, by the names of the modifiers.
+  public var omissions: [String] = []
 
   /// Makes a picture.
-  public init(bounds: Rect, items: [Item]) {
+  public init(bounds: Rect, root: Rect? = nil, items: [Item]) {
     self.bounds = bounds
+    self.root = root ?? bounds
     self.items = items
   }
 
@@ -71,42 +116,54 @@ public struct Picture: Sendable {
   /// - Parameters:
   ///   - result: The layout.
   ///   - showsWindow: Whether the whole window is shown, or only the root and what overflows it.
-  ///   - marks: What each node draws by itself, by its number, below its children.
+  ///   - effect: What a node does to all that is inside it; `nil` hides it.
+  ///   - marks: What each node draws by itself, below its children.
   public init(
     _ result: LayoutResult,
     showsWindow: Bool = false,
+    effect: (PlacedNode) -> Effect? = { _ in Effect.none },
     marks: (PlacedNode) -> [Mark]
   ) {
-    let order = DrawingOrder(result)
+    let order = DrawingOrder(result, effect)
     var items: [Item] = []
-    for index in order.indices {
+    for (index, effect) in order.steps {
       let node = result.nodes[index]
-      items += marks(node).map { Item(node.frame, $0) }
+      items += marks(node).map { Item(node.frame, $0, effect) }
     }
     let window = Rect(origin: .zero, size: result.window)
     let root = result.nodes.first?.frame ?? window
     self.init(
-      bounds: showsWindow ? window : items.reduce(root) { $0.union($1.frame) },
+      bounds: showsWindow ? window : items.reduce(root) { $0.union(Self.shown($1)) },
+      root: showsWindow ? window : root,
       items: items
     )
   }
+
+  /// The part of an item that its clips leave.
+  private static func shown(_ item: Item) -> Rect {
+    item.effect.clips.reduce(item.drawnFrame) { frame, clip in
+      clip.bounds.map { frame.intersection($0) } ?? frame
+    }
+  }
 }
 
-/// The order in which the nodes of a layout are drawn.
+/// The order in which the nodes of a layout are drawn, each with the effects around it.
 private struct DrawingOrder {
-  var indices: [Int] = []
+  var steps: [(index: Int, effect: Picture.Effect)] = []
 
-  init(_ result: LayoutResult) {
+  init(_ result: LayoutResult, _ effect: (PlacedNode) -> Picture.Effect?) {
     var children = Array(repeating: [Int](), count: result.nodes.count)
     for (index, node) in result.nodes.enumerated() {
       if let parent = node.parent { children[parent].append(index) }
     }
-    var waiting = result.nodes.isEmpty ? [] : [0]
-    while let next = waiting.popLast() {
-      indices.append(next)
-      var below = children[next]
+    var waiting: [(index: Int, outer: Picture.Effect)] = result.nodes.isEmpty ? [] : [(0, .none)]
+    while let (index, outer) = waiting.popLast() {
+      guard let own = effect(result.nodes[index]) else { continue }
+      let whole = own == .none ? outer : own.inside(outer)
+      steps.append((index, whole))
+      var below = children[index]
       // The primary of a background comes first in the tree but is drawn last.
-      if result.nodes[next].rule == "background", let primary = below.first {
+      if result.nodes[index].rule == "background", let primary = below.first {
         below = Array(below.dropFirst()) + [primary]
       }
       let sorted = below.enumerated().sorted { left, right in
@@ -114,14 +171,14 @@ private struct DrawingOrder {
         let second = result.nodes[right.element].zIndex
         return first == second ? left.offset < right.offset : first < second
       }
-      waiting += sorted.reversed().map(\.element)
+      waiting += sorted.reversed().map { ($0.element, whole) }
     }
   }
 }
 
 extension Rect {
   /// The smallest rectangle around this one and another.
-  func union(_ other: Rect) -> Rect {
+  public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)
     let y = min(minY, other.minY)
     return Rect(
@@ -129,6 +186,18 @@ extension Rect {
       y: y,
       width: max(maxX, other.maxX) - x,
       height: max(maxY, other.maxY) - y
+    )
+  }
+
+  /// The part of this rectangle inside another; without a common part an empty one at its edge.
+  func intersection(_ other: Rect) -> Rect {
+    let x = min(max(minX, other.minX), other.maxX)
+    let y = min(max(minY, other.minY), other.maxY)
+    return Rect(
+      x: x,
+      y: y,
+      width: max(0, min(maxX, other.maxX) - x),
+      height: max(0, min(maxY, other.maxY) - y)
     )
   }
 }

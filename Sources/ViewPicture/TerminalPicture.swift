@@ -3,7 +3,9 @@ import ViewLayout
 /// A picture drawn with the characters of a terminal, to scale.
 ///
 /// A character is 10x20 points unless the picture is too wide, so text of the grid metrics stands
-/// character by character where it is.
+/// character by character where it is. With colours every character has two parts of 10x10 points.
+/// Pictures are drawn larger, as far as there is room, where a line of text would cover another or
+/// hide a shade, and with outlines, so that shells stand apart.
 public struct TerminalPicture: Sendable {
   /// How colours are written.
   public enum Colors: Sendable, Hashable {
@@ -15,9 +17,15 @@ public struct TerminalPicture: Sendable {
     case none
   }
 
-  private let picture: Picture
-  private let colors: Colors
-  private let pointsPerColumn: Double
+  let picture: Picture
+  let colors: Colors
+  private let showsRuler: Bool
+  private let shades: Shades?
+  /// How many points a column is wide; a row is twice as high.
+  public let pointsPerColumn: Double
+
+  /// The most rows a drawing has; what is higher is drawn smaller.
+  private static let rowLimit = 200.0
 
   /// Makes the drawing of a picture.
   ///
@@ -25,21 +33,77 @@ public struct TerminalPicture: Sendable {
   ///   - picture: What is drawn.
   ///   - columns: The width of the terminal; wider pictures get smaller.
   ///   - colors: How colours are written.
-  public init(_ picture: Picture, columns: Int = 80, colors: Colors = .none) {
+  ///   - showsRuler: Whether lengths in points stand above and beside the picture.
+  ///   - scales: How many points a column may be wide, the best first; the first is taken at which
+  ///     the picture fits and no line of text covers another.
+  public init(
+    _ picture: Picture,
+    columns: Int = 80,
+    colors: Colors = .none,
+    showsRuler: Bool = false,
+    scales: [Double] = TerminalPicture.textScales
+  ) {
     self.picture = picture
     self.colors = colors
-    let fitting = picture.bounds.width / Double(max(1, columns))
-    pointsPerColumn = max(10, fitting)
+    self.showsRuler = showsRuler
+    let margin = showsRuler ? Ruler.margin(for: picture.root) + 1 : 0
+    let room = Double(max(1, columns - margin))
+    let least = max(
+      picture.bounds.width / room,
+      picture.bounds.height / (2 * Self.rowLimit)
+    )
+    let fitting = scales.filter { $0 >= least }
+    let legibility = Legibility(picture, hasColors: colors != .none)
+    pointsPerColumn =
+      fitting.first(where: legibility.isLegible) ?? fitting.first ?? max(least, 0.5)
+    shades = colors == .none ? Shades(picture) : nil
   }
 
+  /// The scales of pictures: one letter of body text is one character.
+  public static let textScales: [Double] = [10, 8, 5, 6, 4]
+  /// The scales of pictures whose outlines have to stand apart.
+  public static let shellScales: [Double] = [4, 5, 6, 8, 10]
+
   /// The lines of the drawing, without a final line feed.
-  public var text: String {
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The lines of the drawing.
+  public var lines: [String] {
+    let lines = canvas().lines(colors, shades)
+    guard showsRuler else { return lines }
+    return Ruler(picture, pointsPerColumn).around(lines)
+  }
+
+  /// Which shade stands for which colour, where colours are not written.
+  public var legend: [(shade: Character, color: String)] { shades?.legend ?? [] }
+
+  private func canvas() -> Canvas {
+    let parts = colors == .none ? 1 : 2
     var canvas = Canvas(
       columns: cells(picture.bounds.width, pointsPerColumn),
-      rows: cells(picture.bounds.height, pointsPerColumn * 2)
+      rows: cells(picture.bounds.height, pointsPerColumn * 2),
+      parts: parts
     )
-    for item in picture.items { draw(item, on: &canvas) }
-    return canvas.lines(colors).joined(separator: "\n")
+    var outlines = Outlines()
+    for item in picture.items {
+      switch item.mark {
+      case .fill(let path, let paint, let isEvenOdd):
+        let brush = Brush(self, item.effect, paint, item.frame)
+        brush.fill(path, isEvenOdd: isEvenOdd, on: &canvas)
+      case .stroke(let path, let paint, let width):
+        let brush = Brush(self, item.effect, paint, item.frame)
+        brush.stroke(path, width: width, on: &canvas)
+      case .text(let text): write(text, item.effect, on: &canvas)
+      case .sign(let sign, let paint):
+        let frame = item.drawnFrame
+        let line = PictureText.Line(sign, frame: frame, baseline: frame.maxY)
+        write(line, paint.middle.faded(to: item.effect.opacity), item.effect, on: &canvas)
+      case .outline(let name): outlines.add(name, area(item.drawnFrame))
+      }
+    }
+    guard !outlines.isEmpty else { return canvas }
+    outlines.draw(on: &canvas)
+    return canvas
   }
 
   private func cells(_ length: Double, _ size: Double) -> Int {
@@ -47,9 +111,10 @@ public struct TerminalPicture: Sendable {
     Int(min(500, max(0, (length / size + 0.5).rounded(.down))))
   }
 
-  private func area(_ frame: Rect) -> CellArea {
+  /// The cells a frame takes, its edges at the nearest cells.
+  func area(_ frame: Rect) -> CellArea {
     func cell(_ value: Double, _ size: Double) -> Int {
-      Int(max(-500, min(500, (value / size + 0.5).rounded(.down))))
+      Int(max(-600, min(600, (value / size + 0.5).rounded(.down))))
     }
     let left = cell(frame.minX - picture.bounds.minX, pointsPerColumn)
     let top = cell(frame.minY - picture.bounds.minY, pointsPerColumn * 2)
@@ -58,49 +123,46 @@ public struct TerminalPicture: Sendable {
     return CellArea(columns: left..<max(left, right), rows: top..<max(top, bottom))
   }
 
-  private func draw(_ item: Picture.Item, on canvas: inout Canvas) {
-    let area = area(item.frame)
-    switch item.mark {
-    case .fill(let color, let cornerRadius):
-      canvas.fill(area, color, skipsCorners: cornerRadius >= pointsPerColumn)
-    case .stroke(let color, _, let cornerRadius):
-      canvas.frame(area, color, isRounded: cornerRadius > 0)
-    case .outline(let name):
-      canvas.frame(area, nil, isRounded: false)
-      canvas.write(
-        name,
-        row: area.rows.lowerBound,
-        column: area.columns.lowerBound + 1,
-        within: area
-      )
-    case .text(let lines, let color, let placement):
-      write(lines, color, placement, area, on: &canvas)
+  // MARK: Text
+
+  private func write(_ text: PictureText, _ effect: Picture.Effect, on canvas: inout Canvas) {
+    for line in text.lines {
+      let color = text.paint.middle.faded(to: effect.opacity)
+      write(line, color, effect, on: &canvas)
     }
   }
 
   private func write(
-    _ lines: [String],
+    _ line: PictureText.Line,
     _ color: PictureColor,
-    _ placement: Picture.TextPlacement,
-    _ area: CellArea,
+    _ effect: Picture.Effect,
     on canvas: inout Canvas
   ) {
-    let step = max(1, Int((placement.lineHeight / (pointsPerColumn * 2)).rounded()))
-    for (index, line) in lines.enumerated() {
-      let shown = Columns.cut(line, to: max(1, max(area.columns.count, 1)))
-      let free = Double(area.columns.count - Columns.width(of: shown))
-      canvas.write(
-        shown,
-        row: area.rows.lowerBound + index * step + (step - 1) / 2,
-        column: area.columns.lowerBound + Int((free * placement.alignment).rounded()),
-        color: color
-      )
+    let frame = effect.transform.frame(of: line.frame)
+    guard color.opacity > 0 else { return }
+    let row = row(of: frame)
+    let area = area(frame)
+    let text = Columns.cut(line.text, to: max(1, area.columns.count))
+    let free = max(0, area.columns.count - Columns.width(of: text))
+    // Letters much narrower than their place stand in its middle, others where the text begins.
+    let isSmall = free >= Columns.width(of: text)
+    let start = area.columns.lowerBound + (isSmall ? free / 2 : 0)
+    let clips = effect.clips.map(PolygonSet.init)
+    let y = picture.bounds.minY + (Double(row) + 0.5) * pointsPerColumn * 2
+    canvas.write(
+      text,
+      row: row,
+      column: start,
+      color: color.opacity < 1 ? color.over(.white) : color,
+      isLetter: true
+    ) { column in
+      let x = picture.bounds.minX + (Double(column) + 0.5) * pointsPerColumn
+      return clips.allSatisfy { $0.contains(Point(x: x, y: y)) }
     }
   }
-}
 
-/// Some columns and rows of a canvas.
-struct CellArea {
-  var columns: Range<Int>
-  var rows: Range<Int>
+  private func row(of frame: Rect) -> Int {
+    let middle = (frame.minY + frame.maxY) / 2 - picture.bounds.minY
+    return Int(max(-600, min(600, (middle / (pointsPerColumn * 2)).rounded(.down))))
+  }
 }

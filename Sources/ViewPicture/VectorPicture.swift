@@ -1,6 +1,8 @@
 import ViewLayout
 
 /// A picture as an SVG document, one unit a point.
+///
+/// The document follows SVG 1.1, the form every browser and editor reads.
 public struct VectorPicture: Sendable {
   private let picture: Picture
 
@@ -11,75 +13,122 @@ public struct VectorPicture: Sendable {
   public var text: String {
     let bounds = picture.bounds
     let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(\.lengthText)
+    var definitions = VectorDefinitions()
+    var body: [String] = []
+    for item in picture.items { body += elements(item, &definitions) }
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(box[2])\" height=\"\(box[3])\" "
-        + "viewBox=\"\(box.joined(separator: " "))\">"
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"\(box[2])\" "
+        + "height=\"\(box[3])\" viewBox=\"\(box.joined(separator: " "))\">"
     ]
-    for item in picture.items { lines += elements(item).map { "  " + $0 } }
+    if !definitions.lines.isEmpty {
+      lines.append("  <defs>")
+      lines += definitions.lines.map { "    " + $0 }
+      lines.append("  </defs>")
+    }
+    // Pages may be dark; a screen in light mode is white.
+    lines.append("  " + rectangle(bounds, 0, "fill=\"#ffffff\""))
+    lines += body.map { "  " + $0 }
     lines.append("</svg>\n")
     return lines.joined(separator: "\n")
   }
 
-  private func elements(_ item: Picture.Item) -> [String] {
+  private func elements(_ item: Picture.Item, _ definitions: inout VectorDefinitions) -> [String] {
+    let effect = item.effect
+    var attributes = ""
+    if effect.opacity < 1 { attributes += " opacity=\"\(effect.opacity.lengthText)\"" }
+    if effect.transform != .identity { attributes += " transform=\"\(effect.transform.svg)\"" }
+    var elements = marks(item, attributes, &definitions)
+    // Clips stand in the points of the picture, so outside of any transform.
+    if let clip = definitions.clip(effect.clips), !elements.isEmpty {
+      elements = ["<g clip-path=\"url(#\(clip))\">"] + elements.map { "  " + $0 } + ["</g>"]
+    }
+    return elements
+  }
+
+  private func marks(
+    _ item: Picture.Item,
+    _ attributes: String,
+    _ definitions: inout VectorDefinitions
+  ) -> [String] {
     switch item.mark {
-    case .fill(let color, let radius):
-      guard color.opacity > 0 else { return [] }
-      return [rectangle(item.frame, radius, "fill=\"\(color.hexText)\"\(opacity(color))")]
-    case .stroke(let color, let width, let radius):
-      let half = width / 2
-      let inside = Rect(
-        x: item.frame.minX + half,
-        y: item.frame.minY + half,
-        width: max(0, item.frame.width - width),
-        height: max(0, item.frame.height - width)
-      )
-      let paint =
-        "fill=\"none\" stroke=\"\(color.hexText)\" stroke-width=\"\(width.lengthText)\""
-      return [rectangle(inside, max(0, radius - half), paint + opacity(color))]
-    case .outline(let name):
-      let paint = "fill=\"none\" stroke=\"#888888\" stroke-width=\"0.5\""
+    case .fill(let path, let paint, let isEvenOdd):
+      if case .color(let color) = paint, color.opacity == 0 { return [] }
+      let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+      let fill = definitions.attributes("fill", paint, item.frame)
+      return [shape(path, fill + rule + attributes)]
+    case .stroke(let path, let paint, let width):
+      let stroke = definitions.attributes("stroke", paint, item.frame)
       return [
-        rectangle(item.frame, 0, paint),
-        "<text x=\"\((item.frame.minX + 2).lengthText)\" y=\"\((item.frame.minY + 7).lengthText)\" "
-          + "font-family=\"sans-serif\" font-size=\"6\" fill=\"#888888\">\(Self.escaped(name))</text>",
+        shape(
+          path,
+          "fill=\"none\" \(stroke) stroke-width=\"\(width.lengthText)\"" + attributes
+        )
       ]
-    case .text(let lines, let color, let placement):
-      return texts(lines, color, placement, item.frame)
+    case .text(let text):
+      let fill = definitions.attributes("fill", text.paint, item.frame)
+      return text.lines.filter { !$0.text.isEmpty }.map { line in
+        self.line(line, text, fill + attributes)
+      }
+    case .sign(let sign, let paint):
+      let frame = item.frame
+      let fill = definitions.attributes("fill", paint, frame)
+      let x = (frame.minX + frame.maxX) / 2
+      return [
+        "<text x=\"\(x.lengthText)\" y=\"\((frame.minY + frame.height * 0.85).lengthText)\" "
+          + "text-anchor=\"middle\" font-family=\"sans-serif\" "
+          + "font-size=\"\(frame.height.lengthText)\" \(fill)\(attributes)>"
+          + "\(Self.escaped(sign))</text>"
+      ]
+    case .outline(let name): return outline(name, item.frame)
     }
   }
 
+  private func outline(_ name: String, _ frame: Rect) -> [String] {
+    let paint = "fill=\"none\" stroke=\"#888888\" stroke-width=\"0.5\""
+    return [
+      rectangle(frame, 0, paint),
+      "<text x=\"\((frame.minX + 2).lengthText)\" y=\"\((frame.minY + 7).lengthText)\" "
+        + "font-family=\"sans-serif\" font-size=\"6\" fill=\"#888888\">\(Self.escaped(name))</text>",
+    ]
+  }
+
+  private func shape(_ path: PicturePath, _ paint: String) -> String {
+    if let (frame, radius) = path.roundedRectangle { return rectangle(frame, radius, paint) }
+    return "<path d=\"\(Self.data(of: path))\" \(paint)/>"
+  }
+
   private func rectangle(_ frame: Rect, _ radius: Double, _ paint: String) -> String {
-    let corner = min(radius, frame.width / 2, frame.height / 2)
-    let round = corner > 0 ? " rx=\"\(corner.lengthText)\"" : ""
+    let round = radius > 0 ? " rx=\"\(radius.lengthText)\"" : ""
     return "<rect x=\"\(frame.minX.lengthText)\" y=\"\(frame.minY.lengthText)\" "
       + "width=\"\(frame.width.lengthText)\" height=\"\(frame.height.lengthText)\"\(round) \(paint)/>"
   }
 
-  private func texts(
-    _ lines: [String],
-    _ color: PictureColor,
-    _ placement: Picture.TextPlacement,
-    _ frame: Rect
-  ) -> [String] {
-    let anchor =
-      placement.alignment < 0.25 ? "start" : placement.alignment > 0.75 ? "end" : "middle"
-    let x = frame.minX + frame.width * placement.alignment
-    let weight = placement.isBold ? " font-weight=\"bold\"" : ""
+  private func line(_ line: PictureText.Line, _ text: PictureText, _ paint: String) -> String {
+    let weight = text.isBold ? " font-weight=\"bold\"" : ""
+    let family =
+      text.isMonospaced
+      ? "monospace" : "-apple-system, SF Pro Text, Inter, Helvetica, Arial, sans-serif"
     // The browser's font is not the one that was measured, so widths are forced upon it.
-    let widest = max(1, lines.map(Columns.width).max() ?? 1)
-    return lines.enumerated().map { index, line in
-      let length = frame.width * Double(Columns.width(of: line)) / Double(widest)
-      let baseline = frame.minY + placement.lineHeight * (Double(index) + 0.8)
-      return "<text x=\"\(x.lengthText)\" y=\"\(baseline.lengthText)\" text-anchor=\"\(anchor)\" "
-        + "font-family=\"monospace\" font-size=\"\(placement.fontSize.lengthText)\"\(weight) "
-        + "textLength=\"\(length.lengthText)\" lengthAdjust=\"spacingAndGlyphs\" "
-        + "fill=\"\(color.hexText)\"\(opacity(color)) xml:space=\"preserve\">"
-        + "\(Self.escaped(line))</text>"
-    }
+    return "<text x=\"\(line.frame.minX.lengthText)\" y=\"\(line.baseline.lengthText)\" "
+      + "font-family=\"\(family)\" font-size=\"\(text.fontSize.lengthText)\"\(weight) "
+      + "textLength=\"\(line.frame.width.lengthText)\" lengthAdjust=\"spacingAndGlyphs\" "
+      + "\(paint) xml:space=\"preserve\">\(Self.escaped(line.text))</text>"
   }
 
-  private func opacity(_ color: PictureColor) -> String {
-    color.opacity < 1 ? " opacity=\"\(color.opacity.lengthText)\"" : ""
+  /// The commands of a path, as the attribute `d` has them.
+  static func data(of path: PicturePath) -> String {
+    func text(_ points: Point...) -> String {
+      points.map { "\($0.x.lengthText) \($0.y.lengthText)" }.joined(separator: " ")
+    }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M" + text(point)
+      case .line(let point): "L" + text(point)
+      case .quadCurve(let point, let control): "Q" + text(control, point)
+      case .curve(let point, let first, let second): "C" + text(first, second, point)
+      case .close: "Z"
+      }
+    }.joined()
   }
 
   /// The text as XML content; characters XML cannot hold are left out.

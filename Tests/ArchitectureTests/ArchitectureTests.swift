@@ -17,6 +17,7 @@ private let allowedImports: [String: Set<String>] = {
     "FoundationEssentials", "Glibc",
   ]
   table["viewshell"] = ["Shell", "Glibc"]
+  table["Benchmark"] = ["Playground", "ViewLayout", "Glibc"]
   return table
 }()
 

@@ -147,10 +147,10 @@ import Testing
 
   @Test func `a tree shows frames in root coordinates`() throws {
     let tree = try #require(Answer.sampleView().tree)
-    #expect(Presentation().tree(tree) == ["VStack (0, 0) 82x52", "  Text (16, 16) 50x20"])
+    #expect(Presentation().tree(tree) == ["VStack (0, 0) 82x52  0", "  Text (16, 16) 50x20  0.0"])
     #expect(
       Presentation(plain: true).tree(tree) == [
-        "level 0: VStack at (0, 0) 82x52", "level 1: Text at (16, 16) 50x20",
+        "level 0: VStack at (0, 0) 82x52, path 0", "level 1: Text at (16, 16) 50x20, path 0.0",
       ]
     )
   }

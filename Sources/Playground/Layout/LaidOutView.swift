@@ -7,14 +7,14 @@ import ViewLayout
 struct LaidOutView {
   private let graph: ViewGraph
   private let root: GraphNode
+  /// What turned the view into layout nodes.
+  let bridge: LayoutBridge
+  /// The layout, in the coordinates of the window.
+  let result: LayoutResult
   private let frames: [Int: Rect]
   private let origin: Point
-  /// What the layout was made with.
-  let bridge: LayoutBridge
   private let paths: [Int: PathEntry]
   private let notes: [Int: Phrase]
-  /// What SwiftUI would complain about at run time.
-  let warnings: [FrameProblem]
   /// The size of the view.
   let size: Size
 
@@ -22,29 +22,26 @@ struct LaidOutView {
     _ graph: ViewGraph,
     _ root: GraphNode,
     _ options: PlaygroundOptions,
-    _ calls: LayoutCalls
+    _ calls: LayoutCalls,
+    keepsLog: Bool = false
   ) throws(BridgeError) {
-    let bridge = LayoutBridge(graph, calls)
+    bridge = LayoutBridge(graph, calls)
     let tree = try bridge.tree(root)
-    var request = LayoutRequest(
-      window: LayoutSize(width: options.window.width, height: options.window.height)
-    )
-    if options.metrics == "sf" { request.metrics = SystemMetrics() }
+    var request = options.layoutRequest
+    request.keepsLog = keepsLog
+    request.explains = keepsLog
     request.guideDefaults = bridge.guideDefaults
-    let result: LayoutResult
     do throws(LayoutError) { result = try layout(tree, request) } catch {
       throw bridge.failure ?? .layout(error)
     }
     if let failure = bridge.failure { throw failure }
     self.graph = graph
     self.root = root
-    self.bridge = bridge
     origin = result.nodes.first?.frame.origin ?? .zero
     size = Size(width: result.size.width, height: result.size.height)
     let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
     frames = bridge.layoutIDs.compactMapValues { ids in Self.union(ids.compactMap { placed[$0] }) }
     notes = bridge.notes
-    warnings = bridge.warnings
     paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
   }
 

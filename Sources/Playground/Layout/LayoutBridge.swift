@@ -26,8 +26,6 @@ final class LayoutBridge {
   private(set) var failure: BridgeError?
   /// What is to be said about the sizes of nodes, by their number.
   private(set) var notes: [Int: Phrase] = [:]
-  /// What SwiftUI would complain about at run time, each kind once.
-  private(set) var warnings: [FrameProblem] = []
   /// Coordinate spaces by what their names print, and the names themselves.
   var spaces: [String: Int] = [:]
   var spaceNames: [Int: Value] = [:]
@@ -42,6 +40,10 @@ final class LayoutBridge {
   var rowInsets: [Int: EdgeInsets] = [:]
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
+  /// The innermost graph node that each layout node stands for.
+  private(set) var owners: [Int: GraphNode] = [:]
+  /// The rule of each layout node.
+  private(set) var rules: [Int: any LayoutRule] = [:]
 
   init(_ graph: ViewGraph, _ calls: LayoutCalls = LayoutCalls()) {
     self.graph = graph
@@ -74,6 +76,7 @@ final class LayoutBridge {
       made = try modified(node, object, rule)
     }
     layoutIDs[node.number, default: []] += made.map(\.id)
+    for new in made where owners[new.id] == nil { owners[new.id] = node }
     return made
   }
 
@@ -140,7 +143,9 @@ final class LayoutBridge {
 
   /// Notes what SwiftUI complains about at run time.
   func warn(of problems: [FrameProblem]) {
-    for problem in problems where !warnings.contains(problem) { warnings.append(problem) }
+    for problem in problems where !calls.warnings.contains(problem) {
+      calls.warnings.append(problem)
+    }
   }
 
   /// Runs code that the layout calls and that cannot throw to it; the first failure is kept.
@@ -177,6 +182,7 @@ final class LayoutBridge {
     traits: LayoutTraits = .none
   ) -> LayoutNode {
     count += 1
+    rules[count] = rule
     return LayoutNode(id: count, rule, children, traits: traits, isMirrored: isMirrored)
   }
 }

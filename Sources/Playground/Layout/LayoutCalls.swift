@@ -16,6 +16,8 @@ final class LayoutCalls {
   }
 
   var running: [Running] = []
+  /// What SwiftUI would complain about at run time, each kind once.
+  var warnings: [FrameProblem] = []
   /// The frame of the view that hands an anchor up just now.
   var anchorBounds = Rect(x: 0, y: 0, width: 0, height: 0)
   /// What layouts keep from one pass to the next, by the graph's number of their node.

@@ -87,6 +87,7 @@ extension Playground {
   /// Views made of what others hand up need places first, so the layout runs again with them.
   func layOut() throws(EvaluationError) {
     laidOut = nil
+    calls.warnings = []
     guard let root = graph.root else { return }
     let preferences = PreferencePass(graph, calls)
     do throws(BridgeError) {
@@ -107,6 +108,7 @@ extension Playground {
   func tellLayout(_ expression: CheckedExpression?, _ source: SourceText, _ answer: inout Answer) {
     guard let root = graph.root, let laidOut else { return }
     let span = expression?.span ?? Span(0, source.utf8.count)
+    answer.diagnostics += calls.warnings.map { $0.diagnostic(at: span) }
     switch laidOut {
     case .success(let view):
       answer.size = view.size
@@ -114,7 +116,6 @@ extension Playground {
       var names: [Int: String] = [:]
       if let expression { names = ShellNames(graph, root, expression, source).names }
       answer.shells = view.shells(named: names)
-      answer.diagnostics += view.warnings.map { $0.diagnostic(at: span) }
     case .failure(.notModelled(let name)):
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
     case .failure(.layout(let failure)): answer.diagnostics.append(failure.diagnostic(at: span))

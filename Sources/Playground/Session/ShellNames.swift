@@ -32,6 +32,8 @@ struct ShellNames {
     guard node.isVisible else {
       if node.children.count == 1, let only = node.children.first {
         walk(only, expression, file, depth: depth + 1)
+      } else {
+        walkParts(of: node, expression, file, depth)
       }
       return
     }
@@ -43,7 +45,48 @@ struct ShellNames {
       walk(child, body, bodyFile, depth: depth + 1)
     } else {
       names[node.number] = short(file.text(in: expression.span))
+      guard let content = node.children.first, let made = builtContent(of: expression) else {
+        return
+      }
+      walk(content, made, file, depth: depth + 1)
     }
+  }
+
+  /// The views a builder put side by side, each with its own expression.
+  private mutating func walkParts(
+    of node: GraphNode,
+    _ expression: CheckedExpression,
+    _ file: SourceText,
+    _ depth: Int
+  ) {
+    guard case .primitive(let object) = node.form, object.name == "tuple",
+      case .call(let call) = expression.kind
+    else { return }
+    let parts = call.arguments.flatMap { argument -> [CheckedExpression] in
+      switch argument {
+      case .value(let part): [part]
+      case .pack(let parts), .variadic(let parts): parts
+      case .inOut, .defaultValue: []
+      }
+    }
+    guard parts.count == node.children.count else { return }
+    for (child, part) in zip(node.children, parts) {
+      // What an `if` or a loop makes is not one expression.
+      guard checker.concrete(part.type) == child.view.type else { continue }
+      walk(child, part, file, depth: depth + 1)
+    }
+  }
+
+  /// What the last closure of a call makes, when it makes the views inside.
+  private mutating func builtContent(of expression: CheckedExpression) -> CheckedExpression? {
+    guard case .call(let call) = expression.kind else { return nil }
+    for case .value(let argument) in call.arguments.reversed() {
+      guard case .closure(let closure) = argument.kind, closure.parameters.isEmpty else {
+        continue
+      }
+      return result(of: closure.body.statements)
+    }
+    return nil
   }
 
   private mutating func walkModifier(
@@ -111,15 +154,20 @@ struct ShellNames {
       let getter = checker.property("body", of: declaration)?.getter,
       let body = checker.body(of: getter)
     else { return nil }
+    return result(of: body.statements).map { ($0, getter.file) }
+  }
+
+  /// What statements return; what they put into variables is noted on the way.
+  private mutating func result(of statements: [CheckedStatement]) -> CheckedExpression? {
     var result: CheckedExpression?
-    for statement in body.statements {
+    for statement in statements {
       switch statement {
       case .returns(let value?, _): result = value
       case .variable(let variable, let value?): parts[variable] = value
       default: continue
       }
     }
-    return result.map { ($0, getter.file) }
+    return result
   }
 
   /// The text when it is short enough for one line; closures are left out.

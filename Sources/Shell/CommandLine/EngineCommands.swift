@@ -29,27 +29,6 @@ func printSize(_ invocation: Invocation, _ console: Console) -> ExitCode {
   }
 }
 
-/// `viewshell layout`: the tree of frames, as text, JSON or a picture.
-func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
-  let options = invocation.options
-  let language = options.language
-  if options.log || options.svg != nil {
-    let name = options.log ? "layout --log" : "layout --svg"
-    console.printError("viewshell: " + Message.notThereYet.text(in: language, [name]))
-    return .usage
-  }
-  return answer(invocation, console) { answer in
-    guard let tree = answer.tree else { return .missingView }
-    if options.json {
-      console.print(tree.json(in: options.language).text)
-    } else {
-      let lines = Presentation(options).tree(tree)
-      console.print(lines.joined(separator: "\n"))
-    }
-    return nil
-  }
-}
-
 /// Answers the code of `-e` or a file and prints one thing of the answer.
 ///
 /// - Parameters:
@@ -57,10 +36,19 @@ func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
 ///   - console: Where errors go.
 ///   - show: Prints what was asked for; returns what to say when the answer has no such thing.
 /// - Returns: The exit code.
-private func answer(
+func answer(
   _ invocation: Invocation,
   _ console: Console,
   show: (Answer) -> Message?
+) -> ExitCode {
+  answer(invocation, console) { answer, _ in show(answer) }
+}
+
+/// Answers as ``answer(_:_:show:)-`` does, for those who ask the engine for more.
+func answer(
+  _ invocation: Invocation,
+  _ console: Console,
+  showing show: (Answer, Playground) -> Message?
 ) -> ExitCode {
   let language = invocation.options.language
   let path = invocation.operands.first ?? "-"
@@ -68,7 +56,8 @@ private func answer(
   guard let text = invocation.options.code ?? source(path, invocation, console) else {
     return .usage
   }
-  let answer = Playground(options: invocation.options.playground).submit(text, name: name)
+  let engine = Playground(options: invocation.options.playground)
+  let answer = engine.submit(text, name: name)
   let presentation = Presentation(invocation.options)
   for diagnostic in answer.diagnostics {
     let lines = presentation.diagnostic(diagnostic, in: answer.source, located: true)
@@ -77,7 +66,7 @@ private func answer(
   if answer.diagnostics.contains(where: { $0.severity == .error }) || answer.kind == .error {
     return .notGradable
   }
-  guard let missing = show(answer) else { return .success }
+  guard let missing = show(answer, engine) else { return .success }
   // A view that is not laid out has said so by name; it is a view all the same.
   if answer.kind == .view, !answer.diagnostics.isEmpty { return .notGradable }
   console.printError(name + ": " + missing.text(in: language))

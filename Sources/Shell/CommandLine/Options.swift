@@ -19,6 +19,8 @@ struct Options: Sendable {
   var json = false
   /// Whether `layout` prints the negotiation instead of the tree.
   var log = false
+  /// Whether the negotiation tells every question.
+  var unfolds = false
   /// Where `layout` writes an SVG picture.
   var svg: String?
   /// Whether help was asked for.
@@ -86,7 +88,12 @@ extension OptionRule {
     },
     OptionRule("--in", "WxH", help: .optionWindow) { options, text in
       guard let window = parseWindow(text) else { return false }
-      options.playground.window = window
+      options.playground.setWindow(window)
+      return true
+    },
+    OptionRule("--device", "NAME", help: .optionDevice) { options, text in
+      guard let device = deviceAsked(text) else { return false }
+      options.playground.setDevice(device)
       return true
     },
     OptionRule(
@@ -131,6 +138,10 @@ extension OptionRule {
     },
     OptionRule("--log", help: .optionLog) { options, _ in
       options.log = true
+      return true
+    },
+    OptionRule("--unfold", help: .optionUnfold) { options, _ in
+      options.unfolds = true
       return true
     },
     OptionRule("--svg", "OUT", help: .optionSVG) { options, text in

@@ -70,9 +70,9 @@ extension Subcommand {
     ),
     Subcommand(
       "layout",
-      "-e CODE | FILE | - [--in WxH] [--json | --log | --svg OUT]",
+      "-e CODE | FILE | - [--in WxH] [--json | --log [--unfold] | --svg OUT]",
       operands: 1...1,
-      options: ["-e", "--json", "--log", "--svg"],
+      options: ["-e", "--json", "--log", "--unfold", "--svg"],
       help: .commandLayout,
       run: printLayout
     ),

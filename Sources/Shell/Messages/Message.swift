@@ -182,8 +182,47 @@ enum Message: String, CaseIterable, Sendable {
   case doctorHistoryBad
   case doctorEngineBad
 
+  // LayoutMessages.swift
+  case shellWhy
+  case shellDraw
+  case shellCompare
+  case shellMetrics
+  case shellDevice
+  case layoutFolded
+  case noSuchView
+  case alsoAt
+  case shellStands
+  case drawScale
+  case drawOmits
+  case unknownFlag
+  case badOffer
+  case metricsGrid
+  case metricsSystem
+  case badMetrics
+  case deviceIs
+  case deviceNone
+  case deviceList
+  case deviceHowTo
+  case badDevice
+  case lastViewIs
+  case optionDevice
+  case optionUnfold
+  case compareNeedsTwo
+  case compareSame
+  case compareSize
+  case compareOf
+  case compareMissing
+  case compareTypes
+  case compareSameType
+  case wholeWidth
+  case wholeHeight
+  case partWidth
+  case partHeight
+  case partX
+  case partY
+
   /// The words of every message.
-  static let table: [Message: Phrase] = [commandLine, answer, shell, doctor]
+  static let table: [Message: Phrase] = [commandLine, answer, shell, doctor, layout]
     .reduce(into: [:]) { table, family in table.merge(family) { first, _ in first } }
 
   /// The sentence in one language with its placeholders filled.

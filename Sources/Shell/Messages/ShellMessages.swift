@@ -20,7 +20,7 @@ extension Message {
     .shellHelp: Phrase("lists the commands, or explains one", "列出命令，或解释其中一个"),
     .shellType: Phrase("the type of some code, or of the last view", "一段代码或上一个视图的类型"),
     .shellSize: Phrase("the size of every shell of a view", "视图每层外壳的尺寸"),
-    .shellLayout: Phrase("where every node of a view stands", "视图每个节点的位置"),
+    .shellLayout: Phrase("who offered what to whom, and what came back", "谁向谁提议了什么，得到什么回答"),
     .shellExplain: Phrase("takes a type name apart", "拆开解释一个类型名"),
     .shellWrap: Phrase("the last view with one more shell", "给上一个视图再包一层"),
     .shellUndo: Phrase("takes back the last input", "撤销上一次输入"),

@@ -56,7 +56,7 @@ extension Presentation {
     return fact(.labelBodies, texts.joined(separator: Message.comma.text(in: language)), nil)
   }
 
-  /// A tree of frames, one node a line, children indented.
+  /// A tree of frames, one node a line with its path, children indented.
   func tree(_ root: ViewNode) -> [String] {
     var lines: [String] = []
     append(root, depth: 0, to: &lines)
@@ -65,11 +65,13 @@ extension Presentation {
 
   private func append(_ node: ViewNode, depth: Int, to lines: inout [String]) {
     if plain {
-      let level = Message.treeLevel.text(in: language, [String(depth), node.view, node.frame.text])
+      let words = [String(depth), node.view, node.frame.text, node.id]
+      let level = Message.treeLevel.text(in: language, words)
       lines.append(level)
     } else {
       let indent = String(repeating: "  ", count: depth)
-      lines.append(indent + node.view + " " + styled(node.frame.text, .number))
+      let path = styled(visible(node.id), .dim)
+      lines.append(indent + node.view + " " + styled(node.frame.text, .number) + "  " + path)
     }
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
   }

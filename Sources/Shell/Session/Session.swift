@@ -85,10 +85,16 @@ final class Session {
     ahead = EngineAhead { make(settings) }
   }
 
-  /// Offers views another window.
-  func setWindow(_ window: Size) {
-    options.playground.window = window
-    made?.options.window = window
+  /// Changes how views are laid out; the last view is laid out anew.
+  func setLayout(_ change: (inout PlaygroundOptions) -> Void) {
+    change(&options.playground)
+    guard let made else { return }
+    change(&made.options)
+    guard var last = lastView, let fresh = made.remeasured() else { return }
+    last.size = fresh.size
+    last.tree = fresh.tree
+    last.shells = fresh.shells
+    lastView = last
   }
 
   /// Enters code that the course needs, without showing an answer.

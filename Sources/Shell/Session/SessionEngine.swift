@@ -10,11 +10,25 @@ protocol SessionEngine: AnyObject {
   func run(_ text: String, name: String) -> [Answer]
   /// Takes back the last input that changed the session.
   func undo() -> Bool
+  /// Takes the mounted view apart.
+  func inspect(options: PlaygroundOptions?, showsWindow: Bool) throws(InspectionError) -> Inspection
+  /// The mounted view laid out with the options as they are now.
+  func remeasured() -> Answer?
 }
 
 extension Playground: SessionEngine {}
 
 extension SessionEngine {
+  /// Nothing to take apart.
+  func inspect(options: PlaygroundOptions?, showsWindow: Bool) throws(InspectionError)
+    -> Inspection
+  {
+    throw .noView
+  }
+
+  /// Nothing to lay out.
+  func remeasured() -> Answer? { nil }
+
   /// Answers an input and leaves the session as it was.
   func peek(_ text: String, name: String) -> Answer {
     let answer = submit(text, name: name)

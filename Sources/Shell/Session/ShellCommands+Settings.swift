@@ -51,18 +51,6 @@ private func describe(_ command: ShellCommand, _ session: Session) -> [String] {
   return lines
 }
 
-/// `:window WxH`: the size proposed to the root view.
-@Sendable func setWindow(_ session: Session, _ argument: String) -> [Session.Reply] {
-  if !argument.isEmpty {
-    guard let window = parseWindow(argument) else {
-      return [.refusal([Message.badWindow.text(in: session.language, [quotable(argument)])])]
-    }
-    session.setWindow(window)
-  }
-  let text = session.options.playground.window.text
-  return [.lines([Message.windowIs.text(in: session.language, [text])])]
-}
-
 /// `:lang en|zh-Hans`: the language of messages.
 @Sendable func setLanguage(_ session: Session, _ argument: String) -> [Session.Reply] {
   if !argument.isEmpty {

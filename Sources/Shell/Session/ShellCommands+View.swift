@@ -24,13 +24,6 @@ import SwiftSource
   }
 }
 
-/// `:layout CODE`: the frames of a view, or of the last view.
-@Sendable func showLayout(_ session: Session, _ argument: String) -> [Session.Reply] {
-  look(session, argument, missing: .missingView) { answer in
-    answer.tree.map(session.presentation.tree)
-  }
-}
-
 /// Shows one side of an expression, or of the last view, and leaves the session as it was.
 private func look(
   _ session: Session,

@@ -25,7 +25,13 @@ struct Collector {
     case .function(let function): return [collectFunction(function, syntax, in: context)]
     case .initializer(let initializer):
       return [collectInitializer(initializer, syntax, in: context)]
-    case .variable(let variable): return collectVariables(variable, syntax, in: context)
+    case .variable(let variable):
+      if let context, context.nominal.isLibrary,
+        let expanded = EntryMacro.expansion(of: variable, syntax, in: context.nominal.name)
+      {
+        return expanded.flatMap { collect($0, in: context) }
+      }
+      return collectVariables(variable, syntax, in: context)
     case .subscriptDeclaration(let item): return [collectSubscript(item, syntax, in: context)]
     case .typeAlias(let name, let generics, let type):
       return [

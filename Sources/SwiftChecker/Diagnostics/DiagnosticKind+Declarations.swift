@@ -217,12 +217,29 @@ extension DiagnosticKind {
     Phrase("invalid redeclaration of parameter '{0}'", "参数 '{0}' 重名了")
   )
 
+  static let wrapperAtTopLevel = DiagnosticKind(
+    "checker.wrapper-at-top-level",
+    .error,
+    Phrase(
+      "property wrappers are not supported in top-level code",
+      "顶层代码里不能用属性包装器"
+    ),
+    reason: Phrase(
+      "@{0} keeps its value for one place in the view tree; out here there is no such place.",
+      "@{0} 的值属于视图树里的一个位置，而这里没有这样的位置。"
+    ),
+    remedy: Phrase(
+      "Put it inside a `struct …: View`; to try a control alone, give it `.constant(…)`.",
+      "把它写进 `struct …: View` 里；只想试一个控件时，用 `.constant(…)`。"
+    )
+  )
+
   /// All of this file, for the tables of messages.
   static let declarationKinds: [DiagnosticKind] = [
     classNeedsInitializer, recursiveValue, recursiveEnum, refinesItself, overrideMissing,
     overridesNothing, finalSuperclass, storedInExtension, rawValueNotUnique, rawValueType,
     weakNeedsClass, inaccessible, memberwiseInaccessible, escapingParameter, usedBeforeInitialized,
     initializedTwice, selfBeforeInitialized, callNeedsAwait, cannotDerive, deinitNeedsClass,
-    parameterTwice,
+    parameterTwice, wrapperAtTopLevel,
   ]
 }

@@ -99,6 +99,17 @@ extension BodyChecker {
   ) -> CheckedExpression {
     let type = solver.deep(base.type)
     if case .metatype(let owner) = type.kind {
+      if case .existential = owner.kind {
+        if case .metatype = base.kind {
+          return callType(owner, arguments, span, expected, metatype: base)
+        }
+        return withOpened(base) { opened in
+          guard case .metatype(let own) = solver.deep(opened.type).kind else {
+            return errorNode(span)
+          }
+          return callType(own, arguments, span, expected, metatype: opened)
+        }
+      }
       return callType(owner, arguments, span, expected, metatype: base)
     }
     let own = memberCandidates("init", of: type, base: .type(type), isStatic: true)

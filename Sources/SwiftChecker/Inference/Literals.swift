@@ -236,11 +236,34 @@ extension BodyChecker {
     )
   }
 
+  /// A dictionary literal for another type than Dictionary.
+  private func inferCustomDictionary(
+    _ elements: [DictionaryElementSyntax],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression? {
+    guard let expected else { return nil }
+    let target = unwrappedOnce(solver.deep(expected))
+    guard case .nominal = target.kind, !checker.isStandard(target, "Dictionary"),
+      let proto = checker.standardProtocol("ExpressibleByDictionaryLiteral"),
+      checker.conformance(of: target, to: proto, in: solver.environment) != nil
+    else { return nil }
+    let arguments = elements.enumerated().map { index, element in
+      let pair = ExpressionSyntax(
+        .tuple([ArgumentSyntax(value: element.key), ArgumentSyntax(value: element.value)]),
+        element.key.span.union(element.value.span)
+      )
+      return Argument(label: index == 0 ? "dictionaryLiteral" : nil, value: .syntax(pair))
+    }
+    return callInitializer(of: target, arguments, span)
+  }
+
   func inferDictionary(
     _ elements: [DictionaryElementSyntax],
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
+    if let made = inferCustomDictionary(elements, span, expected) { return made }
     let key = solver.fresh(name: "Key")
     let value = solver.fresh(name: "Value")
     let type = checker.standard("Dictionary", [key, value])

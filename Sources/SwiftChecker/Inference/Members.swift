@@ -173,6 +173,9 @@ extension BodyChecker {
     switch type.kind {
     case .parameter(parameter):
       return Type(.existential(checker.openedExistentials[parameter] ?? []))
+    case .opaque(let reference, _) where mentions(type, parameter):
+      // What is known of `some View` outside is that it is a view.
+      return Type(.existential(reference.constraints))
     case .member(let base, _) where mentions(base, parameter):
       return Type(.existential(checker.requiredProtocols(of: type, in: solver.environment)))
     default: return type.mapChildren { erasing(parameter, from: $0) }

@@ -327,10 +327,25 @@ final class Solver {
   private func bindDefault(_ index: Int, _ kind: LiteralKind, _ variable: Variable) {
     guard let name = kind.defaultName else { return }
     let before = mark()
-    if unify(Type(.variable(index)), checker.standard(name)) { return }
+    if unify(Type(.variable(index)), checker.standard(name)), kind != .integer || holdsSoFar() {
+      return
+    }
     undo(to: before)
     guard kind == .integer else { return }
-    if !unify(Type(.variable(index)), checker.standard("Double")) { undo(to: before) }
+    if unify(Type(.variable(index)), checker.standard("Double")), holdsSoFar() { return }
+    undo(to: before)
+    // Neither will do: the message is about the type that was likely meant.
+    if !unify(Type(.variable(index)), checker.standard(name)) { undo(to: before) }
+  }
+
+  /// Whether everything required so far can still be met; a failure is not kept.
+  private func holdsSoFar() -> Bool {
+    guard !deferred.isEmpty else { return true }
+    let outer = takeFailure()
+    let holds = settle()
+    _ = takeFailure()
+    resume(outer)
+    return holds
   }
 
   /// How many open literals of these types could not take their default.

@@ -115,7 +115,7 @@ extension BodyChecker {
     return [.destructure(pattern, node)]
   }
 
-  private func wrapperAttribute(
+  func wrapperAttribute(
     _ declaration: DeclarationSyntax
   ) -> (AttributeSyntax, NominalDeclaration)? {
     for attribute in declaration.attributes {

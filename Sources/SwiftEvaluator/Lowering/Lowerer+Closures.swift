@@ -212,7 +212,8 @@ extension Lowerer {
     _ inner: CheckedExpression,
     _ target: Int?
   ) throws(EvaluationError) -> Int {
-    let type = resolve(value.type)
+    var type = resolve(value.type)
+    if case .metatype(let instance) = type.kind { type = instance }
     let holder = temporary()
     let changes = inner.changes(variable)
     let destination = changes ? try place(value) : nil

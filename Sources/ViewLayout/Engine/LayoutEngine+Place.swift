@@ -2,12 +2,12 @@ extension LayoutEngine {
   /// Measures the root, places everything below it, and collects the result.
   func run() throws(LayoutError) -> LayoutResult {
     let safe = request.safeArea
-    let offered = Proposal(
+    let room = Size(
       width: max(0, request.window.width - safe.total(.horizontal)),
       height: max(0, request.window.height - safe.total(.vertical))
     )
+    let offered = request.proposal ?? Proposal(room)
     let size = try settledSize(of: 0, for: offered)
-    let room = offered.replacingUnspecified()
     let origin = Point(
       x: safe.leading + (room.width - size.width) / 2,
       y: safe.top + (room.height - size.height) / 2
@@ -16,8 +16,8 @@ extension LayoutEngine {
     let inside = Rect(
       x: safe.leading,
       y: safe.top,
-      width: offered.width ?? 0,
-      height: offered.height ?? 0
+      width: room.width,
+      height: room.height
     )
     var placer = Placer(
       root: origin,

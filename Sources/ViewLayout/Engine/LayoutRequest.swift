@@ -2,6 +2,8 @@
 public struct LayoutRequest {
   /// The size of the window, which is what the root is offered, less the safe area.
   public var window: Size
+  /// What the root is offered instead of the window less its safe area; `nil` for the usual offer.
+  public var proposal: Proposal?
   /// What the screen covers at the edges of the window.
   public var safeArea: EdgeInsets
   /// How text is measured.

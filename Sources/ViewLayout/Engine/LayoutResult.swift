@@ -22,6 +22,36 @@ public struct LayoutResult: Sendable {
   public subscript(id id: Int) -> PlacedNode? { nodes.first { $0.id == id } }
 }
 
+extension LayoutResult {
+  /// The result in coordinates that begin at a point of the window.
+  public func moved(by origin: Point) -> LayoutResult {
+    LayoutResult(
+      window: window,
+      nodes: nodes.map { $0.moved(by: origin) },
+      evaluations: evaluations,
+      restarts: restarts,
+      log: log
+    )
+  }
+}
+
+extension PlacedNode {
+  fileprivate func moved(by origin: Point) -> PlacedNode {
+    PlacedNode(
+      id: id,
+      rule: rule,
+      parent: parent,
+      frame: Rect(
+        origin: Point(x: frame.minX - origin.x, y: frame.minY - origin.y),
+        size: frame.size
+      ),
+      proposal: proposal,
+      zIndex: zIndex,
+      facts: facts
+    )
+  }
+}
+
 /// One node in its place.
 public struct PlacedNode: Sendable {
   /// The caller's number of the node.

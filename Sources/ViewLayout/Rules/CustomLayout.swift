@@ -65,6 +65,11 @@ public struct CustomLayout: LayoutRule {
 
   /// True.
   public var runsLearnerCode: Bool { true }
+
+  /// That the layout is a learner's, since its name is of the learner's choice.
+  public func facts(for proposal: Proposal, subviews: Subviews) -> [LayoutFact] {
+    [LayoutFact("custom", 1)]
+  }
 }
 
 extension Placements {

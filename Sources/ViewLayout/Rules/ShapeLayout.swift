@@ -20,6 +20,11 @@ public struct ShapeLayout: LayoutRule {
     let side = min(size.width, size.height)
     return Size(width: side, height: side)
   }
+
+  /// That it is a shape, whatever its name: 2 for a square one, else 1.
+  public func facts(for proposal: Proposal, subviews: Subviews) -> [LayoutFact] {
+    [LayoutFact("shape", isSquare ? 2 : 1)]
+  }
 }
 
 /// A shape of the learner's that answers proposals itself, by its own `sizeThatFits`.

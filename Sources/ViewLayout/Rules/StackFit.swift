@@ -7,6 +7,8 @@ struct StackFit {
     var minimum = 0.0
     var maximum = 0.0
     var isProbed = false
+    /// Whether it was also asked how large it can be.
+    var isCompared = false
     var offered: Double?
     var size = Size.zero
     /// The position across the stack before all are shifted to start at 0.
@@ -127,6 +129,7 @@ struct StackFit {
         question: .minimum
       )
       guard isTied else { continue }
+      children[index].isCompared = true
       children[index].maximum = subviews.length(
         index,
         for: Proposal(axis, .infinity, across: across),
@@ -167,7 +170,7 @@ struct StackFit {
       child: index,
       priority: child.priority,
       minimum: child.isProbed ? child.minimum : nil,
-      maximum: child.isProbed ? child.maximum : nil,
+      maximum: child.isCompared ? child.maximum : nil,
       available: available,
       waiting: waiting,
       offered: child.offered,

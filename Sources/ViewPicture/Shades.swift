@@ -1,0 +1,46 @@
+import ViewLayout
+
+/// Characters that stand for colours where colours are not written.
+///
+/// A colour gets the shade that is as dark as it is, unless another colour has it; then one of the
+/// patterns. So neighbours of different colours differ.
+struct Shades {
+  private var characters: [PictureColor: Character] = [:]
+  /// The colours in the order in which they are first painted.
+  private(set) var legend: [(shade: Character, color: String)] = []
+
+  private static let patterns: [Character] = ["▒", "░", "▓", "╱", "╲", "╳", "▪", "·", ":", "+"]
+
+  init(_ picture: Picture) {
+    var taken: Set<Character> = []
+    for item in picture.items {
+      // Thin lines are drawn as lines.
+      guard case .fill(let path, .color(let paint), _) = item.mark, let frame = path.bounds,
+        frame.width >= 5, frame.height >= 5
+      else { continue }
+      let color = paint.faded(to: item.effect.opacity)
+      guard color.opacity > 0, Self.shade(color) != " ", characters[color] == nil else { continue }
+      let own = Self.shade(color.over(.white))
+      guard let free = ([own] + Self.patterns).first(where: { !taken.contains($0) }) else { break }
+      taken.insert(free)
+      characters[color] = free
+      if color.opacity < 1 { characters[color.over(.white)] = free }
+      legend.append((free, color.spokenName))
+    }
+  }
+
+  /// The character for a colour; for one that nobody painted alone the one as dark as it.
+  func character(for color: PictureColor) -> Character {
+    characters[color] ?? Self.shade(color)
+  }
+
+  /// A character as dark as a colour; black stays below a full block, which hides letters.
+  private static func shade(_ color: PictureColor) -> Character {
+    switch color.brightness {
+    case ..<0.3: "▓"
+    case ..<0.6: "▒"
+    case ..<0.98: "░"
+    default: " "
+    }
+  }
+}

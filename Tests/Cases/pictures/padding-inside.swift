@@ -1,0 +1,1 @@
+Text("Hello").background(.yellow).padding()

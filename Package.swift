@@ -61,13 +61,13 @@ let package = Package(
     module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
-    module("ViewMotion"),
     module("ViewPicture", ["SwiftSource", "ViewLayout"]),
+    module("ViewMotion", ["ViewLayout"]),
     module(
       "Playground",
       [
         "SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator", "ViewLibrary", "ViewGraph",
-        "ViewLayout", "ViewPicture",
+        "ViewLayout", "ViewMotion", "ViewPicture",
       ]
     ),
     module("Course", ["SwiftSource", "SwiftTypes", "Playground"]),
@@ -114,6 +114,7 @@ let package = Package(
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewPicture", ["SwiftSource", "ViewLayout", "ViewPicture"]),
+    tests("ViewMotion", ["ViewLayout", "ViewMotion"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

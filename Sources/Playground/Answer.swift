@@ -34,6 +34,10 @@ public struct Answer: Sendable {
   public var diff: IdentityDiff?
   /// How often the body of each view ran in this update, in order of first run.
   public var bodies: [BodyCount]
+  /// Every call of a body, in order, with what made it run.
+  public var runs: [BodyRun] = []
+  /// What else there is to say, such as which gesture won and why.
+  public var notes: [Phrase] = []
   /// The lines printed by the program, in order.
   public var output: [String]
   /// Errors and warnings in source order.
@@ -151,6 +155,50 @@ public struct BodyCount: Hashable, Sendable {
   public init(view: String, count: Int) {
     self.view = view
     self.count = count
+  }
+}
+
+/// One call of a body and what made it run.
+public struct BodyRun: Hashable, Sendable {
+  /// The view's name.
+  public var view: String
+  /// The identity path.
+  public var id: String
+  /// What made it run, as `_printChanges` names it: `@self`, `@identity`, `_count`.
+  public var causes: [String]
+  /// The transaction it ran in, counted from 1 within the answer.
+  public var transaction: Int
+  /// True when the body made the same view again.
+  public var isIdle = false
+  /// What sort of thing the first cause is.
+  public var dependency = Dependency.value
+
+  /// What a body depends on.
+  public enum Dependency: String, Sendable {
+    /// The view's own value.
+    case value
+    /// A state, or another's through a binding.
+    case state
+    /// An object that tells of every change.
+    case object
+    /// A property of an `@Observable` object.
+    case property
+    /// The environment.
+    case environment
+  }
+
+  /// Describes a call.
+  public init(view: String, id: String, causes: [String], transaction: Int) {
+    self.view = view
+    self.id = id
+    self.causes = causes
+    self.transaction = transaction
+  }
+
+  /// The line `_printChanges` prints for it.
+  public var line: String {
+    let list = causes.isEmpty ? "unchanged." : causes.joined(separator: ", ") + " changed."
+    return "\(view): \(list)"
   }
 }
 

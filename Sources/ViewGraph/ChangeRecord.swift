@@ -6,6 +6,12 @@ import SwiftTypes
 final class ChangeRecord {
   /// The numbers of the nodes that read a part, by the name of the part; "" is the whole.
   var readers: [String: Set<Int>] = [:]
+  /// The properties of readers that read through a binding, by the number of the reader.
+  var labels: [Int: String] = [:]
+  /// What the properties of an `@Observable` object held when they were last read or written.
+  var values: [String: Value] = [:]
+  /// Nodes that run a closure in which the owner's property is read.
+  var guests: Set<Int> = []
   /// The name of the property that owns the object, as the learner wrote it: `count`.
   var name: String?
   /// The node that owns a storage place.
@@ -22,12 +28,29 @@ extension ViewGraph {
         if let object = call[0].object { self?.didRead(object, "") }
         return .unit
       },
+      "_engineDidReadPublished(_:)": { [weak self] call throws(EvaluationError) in
+        // Whoever observes the object hears of it anyway; only bindings to one property do not.
+        if let self, !bindings.isEmpty, let place = call[0].object { didRead(place, "") }
+        return .unit
+      },
+      "_engineBindingBegins(_:)": { [weak self] call throws(EvaluationError) in
+        self?.bindings.append(call[0].asString ?? "")
+        return .unit
+      },
+      "_engineBindingEnds()": { [weak self] _ in
+        _ = self?.bindings.popLast()
+        return .unit
+      },
+      "_engineDidReadOwn(_:)": { [weak self] call throws(EvaluationError) in
+        if let object = call[0].object { self?.didReadOwn(object) }
+        return .unit
+      },
       "_engineWillWrite(_:from:to:)": { [weak self] call throws(EvaluationError) in
-        guard let self, let object = call[0].object else { return .unit }
-        if let publisher = changeRecord(of: object).publisher { try willChange(publisher, "") }
-        // An equal value is no change.
-        if try evaluator.equals(call[1], call[2], .any) { return .unit }
-        try willChange(object, "")
+        guard let self, let object = call[0].object else { return .bool(true) }
+        return .bool(try willWrite(object, from: call[1], to: call[2]))
+      },
+      "_engineWarn(_:)": { [weak self] call throws(EvaluationError) in
+        try self?.evaluator.print((call[0].asString ?? "") + "\n")
         return .unit
       },
       "_engineObjectWillChange(_:)": { [weak self] call throws(EvaluationError) in
@@ -39,7 +62,9 @@ extension ViewGraph {
         return .unit
       },
       "_engineBegin(_:)": { [weak self] call in
-        self?.transactions.begin(call[0])
+        guard let self else { return .unit }
+        let isLast = transactions.ofLastWrite.map { isSame($0, call[0]) } ?? false
+        transactions.begin(isPlain(call[0]) ? nil : call[0], isLast: isLast)
         return .unit
       },
       "_engineEnd()": { [weak self] _ in
@@ -53,8 +78,8 @@ extension ViewGraph {
     ])
     evaluator.observer = { [weak self] object, variable, access throws(EvaluationError) in
       switch access {
-      case .read: self?.didRead(object, variable.name)
-      case .write: try self?.willChange(object, variable.name)
+      case .read: self?.didRead(object, variable)
+      case .write: try self?.didWrite(object, variable)
       }
     }
   }
@@ -66,33 +91,105 @@ extension ViewGraph {
     return made
   }
 
+  /// A property of an `@Observable` object is read.
+  private func didRead(_ object: InstanceObject, _ variable: VariableDeclaration) {
+    guard !running.isEmpty else { return }
+    changeRecord(of: object).values[variable.name] = value(of: variable, in: object)
+    didRead(object, variable.name)
+  }
+
+  /// A property of an `@Observable` object has a new value; an equal one is no change.
+  private func didWrite(_ object: InstanceObject, _ variable: VariableDeclaration)
+    throws(EvaluationError)
+  {
+    let record = changeRecord(of: object)
+    let new = value(of: variable, in: object)
+    let old = record.values[variable.name]
+    record.values[variable.name] = new
+    if let old, let new, evaluator.checker.conforms(variable.type, toLibrary: "Equatable"),
+      try evaluator.equals(old, new, variable.type)
+    {
+      return
+    }
+    try willChange(object, variable.name)
+  }
+
+  private func value(of variable: VariableDeclaration, in object: InstanceObject) -> Value? {
+    evaluator.fields(of: object).first { $0.variable === variable }?.value
+  }
+
   private func didRead(_ object: InstanceObject, _ part: String) {
     let record = changeRecord(of: object)
-    // An action that reads a state marks it as read for good, so its owner runs from then on.
-    guard let reader = running.last?.number ?? record.owner else { return }
+    guard let reader = running.last?.number else { return }
     record.readers[part, default: []].insert(reader)
+    if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
+  }
+
+  /// A property that is read counts as read for good, in a body and in an action.
+  ///
+  /// Its owner runs from then on. A closure of the owner's may be run by another view, which must
+  /// run again too.
+  private func didReadOwn(_ object: InstanceObject) {
+    let record = changeRecord(of: object)
+    guard let owner = record.owner, nodes[owner] != nil else { return didRead(object, "") }
+    record.readers["", default: []].insert(owner)
+    guard let reader = running.last, reader.number != owner, reader.runsBody else { return }
+    record.guests.insert(reader.number)
+  }
+
+  /// A storage place is about to be written; false when the write is ignored.
+  private func willWrite(_ place: InstanceObject, from old: Value, to new: Value)
+    throws(EvaluationError) -> Bool
+  {
+    let publisher = changeRecord(of: place).publisher
+    if !running.isEmpty {
+      if publisher != nil {
+        try evaluator.print(
+          "Publishing changes from within view updates is not allowed, this will cause undefined behavior.\n"
+        )
+        return true
+      }
+      try evaluator.print(
+        "Modifying state during view update, this will cause undefined behavior.\n"
+      )
+      return false
+    }
+    if let publisher { try willChange(publisher, "") }
+    bindings = []
+    // An equal value is no change.
+    if try evaluator.equals(old, new, .any) { return true }
+    try willChange(place, "")
+    return true
   }
 
   private func willChange(_ object: InstanceObject, _ part: String) throws(EvaluationError) {
     let record = changeRecord(of: object)
     let readers = record.readers[part] ?? []
-    guard !readers.isEmpty else { return }
-    if !running.isEmpty {
-      try evaluator.print(
-        "Modifying state during view update, this will cause undefined behavior.\n"
-      )
-      return
-    }
+    guard !readers.isEmpty || !record.guests.isEmpty else { return }
     // Writes of one transaction make one update; another transaction's wait for that update.
-    if !outdated.isEmpty, transactions.differsFromLastWrite {
+    if running.isEmpty, !outdated.isEmpty, transactions.differsFromLastWrite {
       try refreshOutdated()
       try whenUpToDate?()
     }
     transactions.write()
-    let cause = record.name ?? (part.isEmpty ? "object" : "." + part)
-    for number in readers.sorted() where nodes[number] != nil {
-      if outdated[number]?.contains(cause) != true { outdated[number, default: []].append(cause) }
-    }
+    let cause = part.isEmpty ? record.name ?? "@self" : "\\\(object.type.name()).\(part)"
+    for number in readers { outdate(number, because: record.labels[number] ?? cause) }
+    for number in record.guests.subtracting(readers) { outdate(number, because: "@self") }
+  }
+
+  private func outdate(_ number: Int, because cause: String) {
+    guard nodes[number] != nil, outdated[number]?.contains(cause) != true else { return }
+    outdated[number, default: []].append(cause)
+  }
+
+  private func isSame(_ old: Value, _ new: Value) -> Bool {
+    (try? evaluator.equals(old, new, .any)) == true
+  }
+
+  /// True for a transaction in which nothing is set.
+  private func isPlain(_ transaction: Value) -> Bool {
+    guard case .structure(let object) = transaction.opened else { return true }
+    return object.fields.allSatisfy { $0.unwrapped == nil || $0.asBool == false }
   }
 
   /// What `_printChanges` says about the body that runs.
@@ -121,7 +218,10 @@ struct OpenTransactions {
   /// The library's `Transaction` that wrote last; nil when none was opened.
   var ofLastWrite: Value? { last.value }
 
-  mutating func begin(_ value: Value) {
+  /// A transaction opens; one that sets nothing, or the same as the last, is no other than that.
+  mutating func begin(_ value: Value?, isLast: Bool) {
+    if isLast { return open.append(last) }
+    guard let value else { return open.append(Transaction()) }
     count += 1
     open.append(Transaction(number: count, value: value))
   }

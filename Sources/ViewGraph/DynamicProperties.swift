@@ -9,8 +9,10 @@ extension ViewGraph {
   /// value of the view finds the state of the one before.
   func install(_ view: TypedValue, in node: GraphNode) throws(EvaluationError) -> Value {
     let isNew = node.storage.isEmpty && node.made == nil
+    let known = node.causes.count
     let value = try install(view, in: node, path: "", isNew: isNew)
-    if isNew, node.hasState { node.causes.insert("@identity", at: min(1, node.causes.count)) }
+    // Only a view with dynamic properties can tell that its identity is new.
+    if isNew, node.causes.count > known { node.causes.insert("@identity", at: known) }
     return value
   }
 
@@ -25,12 +27,12 @@ extension ViewGraph {
       }
       let key = path + field.name
       var value = field.value
+      if isNew, path.isEmpty { node.causes.append(key) }
       if library.isEngineProperty(field.type) {
         let slot = try library.slot(of: value, field.type)
         let payload = evaluator.payload(of: slot)
         if let kept = try SlotRule.table[slot.name]?(self, node, key, payload) {
           try library.install(kept, in: &value, field.type)
-          if isNew { node.causes.append(key) }
         }
       } else {
         value = try install(
@@ -48,13 +50,14 @@ extension ViewGraph {
     return copy.map { .structure($0) } ?? owner.value
   }
 
-  /// True when the environment gives another value to a property of the node than it did before.
-  func environmentDiffers(_ node: GraphNode) throws(EvaluationError) -> Bool {
-    for (_, item) in node.environmentReads {
+  /// The properties of the node that the environment gives another value than it did before.
+  func environmentChanges(_ node: GraphNode) throws(EvaluationError) -> [String] {
+    var changed: [String] = []
+    for (key, item) in node.environmentReads {
       let now = try evaluator.call(item.read, [node.environment.value])
-      if try !evaluator.equals(item.value, now, .any) { return true }
+      if try !isUnchanged(item.value, now, .any) { changed.append(key) }
     }
-    return false
+    return changed.sorted()
   }
 }
 
@@ -84,6 +87,9 @@ enum SlotRule {
       observe(graph, node, key, value)
       return TypedValue(value, .any)
     },
+    "derived": { (graph, _, key, _) throws(EvaluationError) in
+      graph.libraryType("String").map { TypedValue(.string(key), $0) }
+    },
     "namespace": { (graph, node, key, _) throws(EvaluationError) in
       if node.storage[key] == nil {
         graph.namespaceCount += 1
@@ -110,12 +116,16 @@ enum SlotRule {
     _ payload: [PayloadValue]
   ) throws(EvaluationError) -> TypedValue? {
     if let known = node.storage[key] { return typed(known) }
+    if let shared = node.twin?.storage[key] {
+      node.storage[key] = shared
+      return typed(shared)
+    }
     guard let make = payload.first?.value else { return nil }
     let made = try graph.evaluator.call(make, [])
     node.storage[key] = made
     if let object = made.object {
       let record = graph.changeRecord(of: object)
-      record.name = key
+      record.name = String(key.prefix { $0 != "." })
       record.owner = node.number
     }
     return typed(made)
@@ -133,6 +143,7 @@ enum SlotRule {
     _ value: Value?
   ) {
     guard let object = value?.unwrapped?.object else { return }
+    node.observed.insert(key)
     let record = graph.changeRecord(of: object)
     if record.readers.isEmpty { graph.linkPublishedProperties(of: object) }
     record.readers["", default: []].insert(node.number)

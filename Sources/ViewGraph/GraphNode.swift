@@ -22,6 +22,12 @@ public final class GraphNode {
   public internal(set) var children: [GraphNode] = []
   /// How many nodes stand above it.
   public let depth: Int
+  /// The id of the element that a row stands for.
+  public internal(set) var rowID: Value?
+  /// False for views that exist and are not shown, such as a screen under a pushed one.
+  public internal(set) var isOnScreen = true
+  /// False when the parent keeps it behind others.
+  var isShownByParent = true
 
   /// What a view is to the graph.
   public enum Form {
@@ -36,16 +42,42 @@ public final class GraphNode {
   }
 
   /// What the engine keeps for dynamic properties, by the path of the property.
-  var storage: [String: Value] = [:]
+  var storage: [String: Value] = [:] {
+    didSet {
+      if storage.count != storageOrder.count {
+        storageOrder += storage.keys.filter { !storageOrder.contains($0) }.sorted()
+      }
+    }
+  }
+  /// The paths in the order in which they were first kept, which is that of their declaration.
+  private(set) var storageOrder: [String] = []
   /// What was read from the environment, by the path of the property.
   var environmentReads: [String: (read: Value, value: Value)] = [:]
+  /// The properties whose object tells of every change.
+  var observed: Set<String> = []
   /// What the last body made.
   var made: TypedValue?
   /// Why the body runs next, in the words of `_printChanges`.
   var causes: [String] = []
+  /// The row with the same id that was there first; what it keeps is shared.
+  weak var twin: GraphNode?
+  /// The preference that was read last; nil before the first time.
+  var preference: Value??
+  /// The rows by their ids, the first of each.
+  var firstRows: [String: GraphNode] = [:]
+  /// The ids of a constant range, which is read once.
+  var constantIDs: [Value]?
   /// What the last update left for lifecycle and watches.
   var watch: Value?
   var taskID: Value?
+  /// The number of the task that runs for it.
+  var task: Int?
+  /// True for one of the views a set of tabs shows.
+  var isTab = false
+  /// What links have pushed on a stack that has no path of the learner's.
+  var pushed: [PushedScreen] = []
+  /// The tab that was chosen where no selection is bound.
+  var selectedTab: Int?
 
   init(number: Int, step: Step, parent: GraphNode?, view: TypedValue, environment: TypedValue) {
     self.number = number
@@ -80,6 +112,22 @@ public final class GraphNode {
     switch form {
     case .primitive(let object), .effect(let object, _): object
     case .composite, .modifierBody: nil
+    }
+  }
+
+  /// What sort of thing a property is that made the body run; nil for the view's own value.
+  func dependency(named cause: String) -> String? {
+    if cause.hasPrefix("\\") { return "property" }
+    if cause.hasPrefix("@") { return nil }
+    if observed.contains(cause) { return "object" }
+    return environmentReads[cause] != nil ? "environment" : "state"
+  }
+
+  /// True for nodes with a body of their own to run.
+  var runsBody: Bool {
+    switch form {
+    case .composite, .modifierBody: true
+    case .primitive, .effect: false
     }
   }
 

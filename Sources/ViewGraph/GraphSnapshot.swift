@@ -6,6 +6,10 @@ public struct GraphSnapshot {
   let lastNumber: Int
   let namespaceCount: Int
   let persistent: [String: Value]
+  let topEnvironment: TypedValue?
+  let isOnScreen: Bool
+  let clock: Double
+  let schedule: Schedule
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -20,6 +24,10 @@ extension ViewGraph {
       lastNumber: lastNumber,
       namespaceCount: namespaceCount,
       persistent: persistent,
+      topEnvironment: topEnvironment,
+      isOnScreen: isOnScreen,
+      clock: clock,
+      schedule: schedule,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -30,17 +38,26 @@ extension ViewGraph {
     lastNumber = snapshot.lastNumber
     namespaceCount = snapshot.namespaceCount
     persistent = snapshot.persistent
+    topEnvironment = snapshot.topEnvironment
+    isOnScreen = snapshot.isOnScreen
+    clock = snapshot.clock
+    schedule = snapshot.schedule
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
+    preferenceReaders = []
+    screens = []
     if let root { register(root) }
     outdated = [:]
     running = []
+    bindings = []
     record = UpdateRecord()
     declarationsChanged()
   }
 
   private func register(_ node: GraphNode) {
     nodes[node.number] = node
+    if node.isScreenHolder { screens.insert(node.number) }
+    if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
     for child in node.children { register(child) }
   }
 }
@@ -66,12 +83,22 @@ extension GraphNode {
       environment: environment
     )
     made.form = form
+    made.rowID = rowID
+    made.isOnScreen = isOnScreen
+    made.isShownByParent = isShownByParent
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made
+    made.observed = observed
     made.causes = causes
+    made.constantIDs = constantIDs
     made.watch = watch
+    made.preference = preference
     made.taskID = taskID
+    made.task = task
+    made.isTab = isTab
+    made.pushed = pushed
+    made.selectedTab = selectedTab
     made.children = children.map { $0.copy(in: made) }
     return made
   }

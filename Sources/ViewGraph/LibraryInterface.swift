@@ -13,6 +13,8 @@ final class LibraryInterface {
   private let primitiveModifier: NominalDeclaration?
   private let engineProperty: NominalDeclaration?
   private let dynamicProperty: NominalDeclaration?
+  private let gesture: NominalDeclaration?
+  private let primitiveGesture: NominalDeclaration?
   private var known: [ConformanceQuestion: Bool] = [:]
 
   private struct ConformanceQuestion: Hashable {
@@ -33,6 +35,8 @@ final class LibraryInterface {
     primitiveModifier = find("_PrimitiveModifier")
     engineProperty = find("_EngineProperty")
     dynamicProperty = find("DynamicProperty")
+    gesture = find("Gesture")
+    primitiveGesture = find("_PrimitiveGesture")
   }
 
   private func conforms(_ type: Type, _ proto: NominalDeclaration?) -> Bool {
@@ -65,6 +69,20 @@ final class LibraryInterface {
 
   func effect(of value: Value, _ type: Type) throws(EvaluationError) -> EnumObject {
     try enumeration(try read(primitiveModifier, "_effect", of: value, type))
+  }
+
+  /// What a gesture recognises; a gesture made of others is asked for its body.
+  func recognizer(of gesture: TypedValue) throws(EvaluationError) -> EnumObject {
+    var current = gesture
+    for _ in 0..<32 {
+      if conforms(current.type, primitiveGesture) {
+        return try enumeration(
+          try read(primitiveGesture, "_recognizer", of: current.value, current.type)
+        )
+      }
+      current = try read(self.gesture, "body", of: current.value, current.type)
+    }
+    throw EvaluationError(.stageLimit("gestures", 32))
   }
 
   func slot(of value: Value, _ type: Type) throws(EvaluationError) -> EnumObject {
@@ -141,7 +159,7 @@ final class LibraryInterface {
     throw EvaluationError(.missingNative(name: name))
   }
 
-  private func enumeration(_ found: TypedValue) throws(EvaluationError) -> EnumObject {
+  func enumeration(_ found: TypedValue) throws(EvaluationError) -> EnumObject {
     guard case .enumeration(let object) = found.value.opened else {
       throw EvaluationError(.unsupported("engine description"))
     }

@@ -7,6 +7,10 @@ struct Plan {
   var step: Step
   var view: TypedValue
   var environment: TypedValue
+  /// False for views that exist behind others, such as a screen under a pushed one.
+  var isOnScreen = true
+  /// The id of the element a row stands for.
+  var rowID: Value?
 }
 
 /// What the rules of one case see while a node is expanded.
@@ -18,6 +22,13 @@ struct Expansion {
   /// A plan for a view in an existential, in the node's own environment.
   func plan(_ step: Step, _ view: Value) -> Plan {
     Plan(step: step, view: TypedValue(view, .error), environment: node.environment)
+  }
+
+  /// A plan for a row.
+  func row(_ step: Step, _ id: Value, _ view: Value) -> Plan {
+    var plan = plan(step, view)
+    plan.rowID = id
+    return plan
   }
 
   /// Every view among the payload: one alone is the content, several are parts by their labels.

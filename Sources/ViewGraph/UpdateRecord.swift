@@ -23,6 +23,10 @@ public struct GraphUpdate {
     public let causes: [String]
     /// The transaction it ran in, by its position in ``GraphUpdate/transactions``.
     public let transaction: Int
+    /// True when the body made the same view again.
+    public var isIdle = false
+    /// What sort of thing the first cause is: `state`, `object`, `environment`, `property`.
+    public var dependency: String?
   }
 
   /// The top of what came or went together.
@@ -88,6 +92,7 @@ struct UpdateRecord {
   private var transactionOfNode: [Int: Int] = [:]
   private var formerForms: [Int: GraphNode.Form] = [:]
   private var roots: [GraphUpdate.Root] = []
+  var dispatches: [Int: Int] = [:]
   private var waiting: [[() throws(EvaluationError) -> Void]] = Array(
     repeating: [],
     count: Moment.allCases.count
@@ -138,8 +143,28 @@ struct UpdateRecord {
   /// A body runs.
   mutating func ran(_ node: GraphNode, _ name: String) {
     runs.append(
-      .init(number: node.number, name: name, causes: node.causes, transaction: transaction)
+      .init(
+        number: node.number,
+        name: name,
+        causes: node.causes,
+        transaction: transaction,
+        dependency: node.causes.first.flatMap(node.dependency(named:))
+      )
     )
+  }
+
+  /// How often a watched value has called its action since the record was last settled.
+  mutating func dispatched(_ node: GraphNode) -> Int {
+    dispatches[node.number, default: 0] += 1
+    return dispatches[node.number] ?? 0
+  }
+
+  /// How many bodies ran.
+  var runCount: Int { runs.count }
+
+  /// A body made what was there before.
+  mutating func wasIdle(_ count: Int) {
+    if runs.indices.contains(count - 1) { runs[count - 1].isIdle = true }
   }
 
   mutating func queue(_ moment: Moment, _ action: @escaping () throws(EvaluationError) -> Void) {

@@ -94,11 +94,24 @@ extension ViewGraph {
       throw EvaluationError(.stageLimit("views", limits.nodes))
     }
     nodes[node.number] = node
+    node.twin = twin(of: plan.step, in: parent)
+    node.rowID = plan.rowID
+    node.isShownByParent = plan.isOnScreen
+    node.isOnScreen = plan.isOnScreen && parent?.isOnScreen != false
     node.causes = ["@self"]
     let plans = try expand(node)
+    if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
+    noteScreens(node)
+    if case .row(let id, 0) = plan.step { parent?.firstRows[id] = node }
     node.children = try reconcileNew(plans, in: node)
     try appeared(node)
     return node
+  }
+
+  /// For a row whose id occurs before: that row; inside it, the view in the same place.
+  private func twin(of step: Step, in parent: GraphNode?) -> GraphNode? {
+    if case .row(let id, let occurrence) = step, occurrence > 0 { return parent?.firstRows[id] }
+    return parent?.twin?.children.first { $0.step == step }
   }
 
   private func reconcileNew(_ plans: [Plan], in node: GraphNode)
@@ -122,6 +135,9 @@ extension ViewGraph {
   func bring(_ node: GraphNode, to plan: Plan, _ relation: TypeRelation) throws(EvaluationError) {
     let oldView = node.view
     let oldForm = node.form
+    node.rowID = plan.rowID
+    if !node.isTab { node.isShownByParent = plan.isOnScreen }
+    try show(node, node.isShownByParent && node.parent?.isOnScreen != false)
     let sameEnvironment = isSame(node.environment, plan.environment)
     node.environment = plan.environment
     var isRedeclared = false
@@ -129,8 +145,9 @@ extension ViewGraph {
       isRedeclared = true
       record.redeclared[node.number] = name
     }
-    let readsOthers = sameEnvironment ? false : try environmentDiffers(node)
-    if case .composite = oldForm, !isRedeclared, !readsOthers, outdated[node.number] == nil,
+    let environmentCauses = sameEnvironment ? [] : try environmentChanges(node)
+    if case .composite = oldForm, !isRedeclared, environmentCauses.isEmpty,
+      outdated[node.number] == nil,
       try isEqualForSkipping(oldView, plan.view)
     {
       node.view = plan.view
@@ -141,12 +158,13 @@ extension ViewGraph {
       return
     }
     node.view = plan.view
-    if let causes = outdated.removeValue(forKey: node.number) {
-      node.causes += causes
+    let causes = (outdated.removeValue(forKey: node.number) ?? []) + environmentCauses
+    if !causes.isEmpty {
+      node.causes += causes.filter { !node.causes.contains($0) }
       record.updated[node.number] = Reason.stateChanged(causes)
     }
     if case .composite = oldForm, try !isEqualForSkipping(oldView, plan.view) {
-      node.causes.insert("@self", at: 0)
+      node.causes = ["@self"] + node.causes.filter { $0 != "@self" }
     }
     record.brought(node, from: oldForm)
     let oldSubject = typedSubject(oldForm, oldView)

@@ -16,7 +16,9 @@ public final class ViewGraph {
   /// The view at the top; nil before the first one is shown.
   public internal(set) var root: GraphNode?
   /// The environment at the top, made when the first view is shown.
-  private var topEnvironment: TypedValue?
+  var topEnvironment: TypedValue?
+  /// False while the whole view is away from the screen.
+  public internal(set) var isOnScreen = true
   /// How many nodes and levels are allowed.
   public let limits: GraphLimits
 
@@ -33,6 +35,16 @@ public final class ViewGraph {
   var lastNumber = 0
   var namespaceCount = 0
   var persistent: [String: Value] = [:]
+  /// The nodes that keep several screens.
+  var screens: Set<Int> = []
+  /// What waits for time to pass.
+  var schedule = Schedule()
+  /// Told of each view whose preference is about to be read, so that anchors find its place.
+  public var willReadPreference: ((GraphNode) -> Void)?
+  /// The nodes that read preferences of what is inside them.
+  var preferenceReaders: Set<Int> = []
+  /// The bindings that are being read, by the names of their properties.
+  var bindings: [String] = []
   /// The nodes whose description is being asked for, the innermost last.
   var running: [GraphNode] = []
   /// Nodes that an action or a publisher has made out of date.
@@ -47,6 +59,8 @@ public final class ViewGraph {
     library = LibraryInterface(evaluator)
     names = ModifierNames(evaluator.checker)
     listen()
+    listenToTime()
+    listenToScreens()
   }
 
   /// Shows a view in the place of the one before.
@@ -56,6 +70,7 @@ public final class ViewGraph {
     let environment = try environment()
     return try update { () throws(EvaluationError) in
       record.begin(nil)
+      isOnScreen = true
       let plan = Plan(step: .root, view: view, environment: environment)
       let before = root.map { [$0] } ?? []
       let after = try reconcile(before, with: [plan], in: nil)
@@ -83,6 +98,62 @@ public final class ViewGraph {
     try update { () throws(EvaluationError) in try action() }
   }
 
+  /// Brings the views up to date with what the running action has written so far: what a person
+  /// does in several movements is one update for each, and all of them one answer.
+  public func settle() throws(EvaluationError) {
+    transactions = OpenTransactions()
+    record.dispatches = [:]
+    var rounds = 0
+    while true {
+      try refreshOutdated()
+      try gatherScreens()
+      try whenUpToDate?()
+      // Readers make views only while they are laid out, and anchors need places.
+      for _ in 0..<preferenceLayerDepth {
+        try fillPreferenceLayers()
+        try whenUpToDate?()
+      }
+      try tellPreferences()
+      guard record.hasActions || !outdated.isEmpty else { break }
+      rounds += 1
+      guard rounds <= limits.rounds else {
+        throw EvaluationError(.stageLimit("updates", limits.rounds))
+      }
+      for action in record.takeActions() { try action() }
+    }
+  }
+
+  /// Changes the environment at the top.
+  public func changeEnvironment(
+    _ change: (TypedValue) throws(EvaluationError) -> TypedValue
+  ) throws(EvaluationError) -> GraphUpdate {
+    topEnvironment = try change(try environment())
+    return try update { () throws(EvaluationError) in
+      record.begin(nil)
+      try reshow()
+    }
+  }
+
+  /// Lets the whole view come on the screen, or go from it, without losing its state.
+  public func setOnScreen(_ isOnScreen: Bool) throws(EvaluationError) -> GraphUpdate {
+    self.isOnScreen = isOnScreen
+    return try update { () throws(EvaluationError) in
+      record.begin(nil)
+      try reshow()
+    }
+  }
+
+  private func reshow() throws(EvaluationError) {
+    guard let root else { return }
+    let plan = Plan(
+      step: .root,
+      view: root.view,
+      environment: try environment(),
+      isOnScreen: isOnScreen
+    )
+    self.root = try reconcile([root], with: [plan], in: nil).first
+  }
+
   /// One whole update: changes, the closures they call for, and what those change in turn.
   private func update(
     _ change: () throws(EvaluationError) -> Void
@@ -92,17 +163,9 @@ public final class ViewGraph {
     record = UpdateRecord()
     transactions = OpenTransactions()
     try change()
-    var rounds = 0
-    while true {
-      try refreshOutdated()
-      try whenUpToDate?()
-      guard record.hasActions else { break }
-      rounds += 1
-      guard rounds <= limits.rounds else {
-        throw EvaluationError(.stageLimit("updates", limits.rounds))
-      }
-      for action in record.takeActions() { try action() }
-    }
+    try settle()
+    // What was put off until after this event, as `DispatchQueue.main.async` does.
+    try letPass(0)
     return record.finish(before: before, after: entries(), isFirst: isFirst)
   }
 
@@ -129,15 +192,26 @@ public final class ViewGraph {
     }
   }
 
+  /// What a gesture recognises, by a case of the library's `_Recognizer`.
+  public func recognizer(of gesture: TypedValue) throws(EvaluationError) -> EnumObject {
+    try library.recognizer(of: gesture)
+  }
+
+  /// A type of the library without generic arguments.
+  public func libraryType(_ name: String) -> Type? { evaluator.checker.libraryType(name) }
+
   /// True when values of a type are views.
   public func isView(_ type: Type) -> Bool { library.isView(type) }
 
   // MARK: Reading
 
   /// The visible nodes from the top, each before those inside it, with their paths.
-  public func entries() -> [PathEntry] {
+  public func entries() -> [PathEntry] { root.map(paths(below:)) ?? [] }
+
+  /// The visible nodes from one down.
+  func paths(below node: GraphNode) -> [PathEntry] {
     var list: [PathEntry] = []
-    if let root { collect(root, above: "", between: [], into: &list) }
+    collect(node, above: "", between: [], into: &list)
     return list
   }
 
@@ -181,6 +255,8 @@ public struct GraphLimits: Sendable {
   public var nodes = 60_000
   /// Nodes inside each other.
   public var depth = 600
+  /// Alarms that go off in one wait.
+  public var alarms = 5_000
   /// Updates caused by one event.
   public var rounds = 32
 

@@ -55,7 +55,8 @@ import Testing
         + "\"VStack\",\"reason\":\"same place\"}],\"updated\":[],\"inserted\":[{\"id\":\"0.1\",\"view\":"
         + "\"Text\",\"reason\":\"the condition became true\"}],\"removed\":[],\"moved\":[],"
         + "\"stateReset\":[{\"id\":\"0.2\",\"view\":\"Counter\",\"reason\":\"its type is another one\"}]},"
-        + "\"bodies\":{\"Card\":1,\"Row\":3},\"output\":[\"hello\"],\"diagnostics\":[]}"
+        + "\"bodies\":{\"Card\":1,\"Row\":3},\"output\":[\"hello\"],\"diagnostics\":[],"
+        + "\"runs\":[],\"notes\":[]}"
     )
   }
 

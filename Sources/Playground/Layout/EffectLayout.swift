@@ -12,6 +12,7 @@ enum EffectLayout {
     sizes
     .merging(places) { first, _ in first }
     .merging(layers) { first, _ in first }
+    .merging(preferenceLayers) { first, _ in first }
     .merging(unaffected) { first, _ in first }
 
   /// Modifiers that take part in the conversation about sizes.
@@ -140,28 +141,30 @@ enum EffectLayout {
       let rule = OverlayLayout(.background, alignment: view.reader.alignment(view.value(1)))
       return view.bridge.make(rule, [content] + (try view.beside()))
     },
-    "preferenceLayer": { (view, content) throws(BridgeError) in
-      let isBehind = view.value(1)?.asBool == true
-      let rule = OverlayLayout(
-        isBehind ? .background : .overlay,
-        alignment: view.reader.alignment(view.value(2))
-      )
-      return view.bridge.make(rule, [content] + (try view.beside()))
-    },
     "overlay": { (view, content) throws(BridgeError) in
       let rule = OverlayLayout(.overlay, alignment: view.reader.alignment(view.value(1)))
       return view.bridge.make(rule, [content] + (try view.beside()))
     },
   ]
 
-  /// Modifiers that leave the layout alone; those with a view of their own keep it where it is.
+  /// Modifiers with a view made of a preference.
+  private static let preferenceLayers: [String: Rule] = [
+    "preferenceLayer": { (view, content) throws(BridgeError) in
+      let isBehind = view.value(1)?.asBool == true
+      let alignment = view.reader.alignment(view.value(2))
+      let rule = OverlayLayout(isBehind ? .background : .overlay, alignment: alignment)
+      return view.bridge.make(rule, [content] + (try view.beside()))
+    }
+  ]
+
+  /// Modifiers that leave the layout alone.
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
-      "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
+      "lifecycle", "change", "task", "subscription", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup",
-      "preference", "preferenceChange", "geometryChange", "accessibility", "focus",
-      "presentation", "chrome",
+      "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
+      "focus", "presentation", "chrome",
     ].map { ($0, passing($0)) }
   )
 

@@ -83,7 +83,7 @@ struct LaidOutView {
   }
 
   /// The frame of a node, the root's corner being 0, 0; nil when it does not appear.
-  private func frame(of node: GraphNode) -> Frame? {
+  func frame(of node: GraphNode) -> Frame? {
     guard let frame = frames[node.number] else { return nil }
     return Frame(
       x: frame.minX - origin.x,

@@ -21,6 +21,10 @@ extension Playground {
         try evaluator.run(statement.statements, file: source)
       }
     }
+    // A task that a statement starts runs after it; so does what it put off.
+    if graph.hasWaitingWork, answer.kind != .view {
+      report(try graph.perform { () throws(EvaluationError) in }, &answer)
+    }
   }
 
   /// Answers with a value: a view is mounted, anything else is shown as `print` would.
@@ -36,6 +40,7 @@ extension Playground {
     if graph.isView(found.type) {
       answer.kind = .view
       answer.type = found.type.name()
+      tellPrivateTypes(found, span, &answer)
       mounted = MountedExpression(text: source.text(in: span), name: source.name)
       try show(found, expression, source, &answer)
       return
@@ -66,6 +71,17 @@ extension Playground {
   /// Puts what an update did into an answer.
   func report(_ update: GraphUpdate, _ answer: inout Answer) {
     answer.bodies = update.bodies.map { BodyCount(view: $0.name, count: $0.count) }
+    answer.runs = update.runs.map {
+      var run = BodyRun(
+        view: $0.name,
+        id: $0.path,
+        causes: $0.causes,
+        transaction: $0.transaction + 1
+      )
+      run.isIdle = $0.isIdle
+      run.dependency = $0.dependency.flatMap(BodyRun.Dependency.init) ?? .value
+      return run
+    }
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {
@@ -83,21 +99,14 @@ extension Playground {
   }
 
   /// Lays the mounted view out, and keeps the result for the answer.
-  ///
-  /// Views made of what others hand up need places first, so the layout runs again with them.
   func layOut() throws(EvaluationError) {
     laidOut = nil
     calls.warnings = []
     guard let root = graph.root else { return }
-    let preferences = PreferencePass(graph, calls)
     do throws(BridgeError) {
-      var view = try LaidOutView(graph, root, options, calls)
-      for _ in 0..<preferences.layerDepth {
-        try preferences.fillLayers(view)
-        view = try LaidOutView(graph, root, options, calls)
-      }
+      let view = try LaidOutView(graph, root, options, calls)
       laidOut = .success(view)
-      try preferences.tell(view)
+      try GeometryWatches(graph: graph, view: view).tell()
     } catch {
       if case .evaluation(let failure) = error { throw failure }
       laidOut = .failure(error)

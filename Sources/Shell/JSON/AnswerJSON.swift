@@ -15,6 +15,8 @@ extension Answer {
       ("bodies", .object(bodies.map { ($0.view, .number(Double($0.count))) })),
       ("output", .array(output.map(JSONValue.string))),
       ("diagnostics", .array(diagnostics.map { $0.json(in: language, source: source) })),
+      ("runs", .array(runs.map(\.json))),
+      ("notes", .array(notes.map { .string($0.text(in: language)) })),
     ])
   }
 }
@@ -62,6 +64,18 @@ extension IdentityDiff {
     return .object([
       ("kept", list(kept)), ("updated", list(updated)), ("inserted", list(inserted)),
       ("removed", list(removed)), ("moved", list(moved)), ("stateReset", list(stateReset)),
+    ])
+  }
+}
+
+extension BodyRun {
+  /// The call, its causes, and the line that `_printChanges` prints.
+  var json: JSONValue {
+    .object([
+      ("view", .string(view)), ("id", .string(id)),
+      ("causes", .array(causes.map(JSONValue.string))),
+      ("line", .string(line)),
+      ("transaction", .number(Double(transaction))),
     ])
   }
 }

@@ -101,6 +101,39 @@ enum Message: String, CaseIterable, Sendable {
   case explainWhole
   case explainLayer
   case notATypeName
+  case labelNotes
+  case bodyCountBecause
+
+  // ActionMessages.swift
+  case shellTap
+  case shellDoubleTap
+  case shellLongPress
+  case shellToggle
+  case shellEnter
+  case shellPick
+  case shellDrag
+  case shellMagnify
+  case shellRotate
+  case shellScroll
+  case shellDelete
+  case shellMove
+  case shellBack
+  case shellAppear
+  case shellDisappear
+  case shellSet
+  case shellEnvironment
+  case shellWait
+  case actionUsage
+  case shellRedo
+  case shellDiff
+  case shellState
+  case shellIdentities
+  case shellProfile
+  case nothingToRedo
+  case redone
+  case historyStep
+  case nothingKept
+  case nothingRan
 
   // ShellMessages.swift
   case unknownShellCommand
@@ -222,7 +255,7 @@ enum Message: String, CaseIterable, Sendable {
   case partY
 
   /// The words of every message.
-  static let table: [Message: Phrase] = [commandLine, answer, shell, doctor, layout]
+  static let table: [Message: Phrase] = [commandLine, answer, action, shell, doctor, layout]
     .reduce(into: [:]) { table, family in table.merge(family) { first, _ in first } }
 
   /// The sentence in one language with its placeholders filled.
@@ -233,6 +266,6 @@ enum Message: String, CaseIterable, Sendable {
   /// The labels of the facts of an answer, which stand in one column.
   static let factLabels: [Message] = [
     .labelType, .labelValue, .labelDeclared, .labelSize, .labelShells, .labelChanges, .labelBodies,
-    .labelOutput,
+    .labelOutput, .labelNotes,
   ]
 }

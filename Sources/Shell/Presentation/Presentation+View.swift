@@ -47,13 +47,36 @@ extension Presentation {
     return lines + notes.dropFirst().map { blanks + styled($0, .dim) }
   }
 
-  /// How often each body ran.
-  func bodies(_ counts: [BodyCount]) -> [String] {
-    let texts = counts.map {
-      Message.bodyCount.text(in: language, [$0.view, String($0.count)])
+  /// How often each body ran, and in an update why.
+  func bodies(_ answer: Answer) -> [String] {
+    let texts = answer.bodies.map { body in
+      let words = [body.view, String(body.count)]
+      let causes = causes(of: body.view, in: answer)
+      if causes.isEmpty { return Message.bodyCount.text(in: language, words) }
+      return Message.bodyCountBecause.text(in: language, words + [causes])
     }
     if plain { return texts.flatMap { fact(.labelBodies, $0, nil) } }
     return fact(.labelBodies, texts.joined(separator: Message.comma.text(in: language)), nil)
+  }
+
+  /// What made the bodies of a view run, each cause once, in the words of `_printChanges`.
+  private func causes(of view: String, in answer: Answer) -> String {
+    guard answer.diff != nil else { return "" }
+    var seen: [String] = []
+    for run in answer.runs where run.view == view {
+      let text = run.causes.joined(separator: ", ")
+      if !text.isEmpty, !seen.contains(text) { seen.append(text) }
+    }
+    let more = seen.count > 3 ? "; …" : ""
+    return seen.prefix(3).joined(separator: "; ") + more
+  }
+
+  /// What else there is to say, one sentence a line.
+  func notes(_ notes: [Phrase]) -> [String] {
+    let texts = notes.map { visible($0.text(in: language)) }
+    if plain { return texts.flatMap { fact(.labelNotes, $0, nil) } }
+    let lines = texts.flatMap { wrapped($0, columns: width - labelWidth, indent: "  ") }
+    return labelled(.labelNotes, lines)
   }
 
   /// A tree of frames, one node a line with its path, children indented.

@@ -45,7 +45,10 @@ extension ShellCommand {
   }
 
   /// Every command, in the order help lists them.
-  static let all: [ShellCommand] = [
+  static let all: [ShellCommand] = looking + actions + keeping
+
+  /// What shows something of the last view.
+  private static let looking: [ShellCommand] = [
     ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
     ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
     ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
@@ -61,7 +64,16 @@ extension ShellCommand {
     ShellCommand("compare", ["c"], "A | B", help: .shellCompare, run: compareViews),
     ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
     ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
+  ]
+
+  /// What keeps, sets and leaves; what the course carries out.
+  private static let keeping: [ShellCommand] = [
     ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
+    ShellCommand("redo", [], help: .shellRedo, run: redoInput),
+    ShellCommand("diff", [], "FROM TO", help: .shellDiff, run: showDifference),
+    ShellCommand("state", [], help: .shellState, run: showState),
+    ShellCommand("ids", [], help: .shellIdentities, run: showIdentities),
+    ShellCommand("profile", [], help: .shellProfile, run: showProfile),
     ShellCommand("reset", [], help: .shellReset, run: resetSession),
     ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
     ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),

@@ -183,10 +183,27 @@ extension Value {
     guard case .function(let a) = self, case .function(let b) = other else { return false }
     if a === b { return true }
     guard a.code === b.code, a.captures.count == b.captures.count else { return false }
+    // The library's own closures stand for values, such as a binding to a part: what they hold
+    // is compared, and a learner's closure by what it is.
+    let isDeep = a.code.isLibrary
     return zip(a.captures, b.captures).allSatisfy { left, right in
       switch (left, right) {
       case (.box(let x), .box(let y)): x === y
-      case (.structure(let x), .structure(let y)): x === y
+      case (.structure(let x), .structure(let y)): x === y || (isDeep && x.holdsSame(as: y))
+      case (.function, .function): left.isSameFunction(as: right)
+      default: left.isSamePrimitive(as: right) || left.isIdentical(to: right)
+      }
+    }
+  }
+}
+
+extension StructObject {
+  /// True for two structs whose stored values are the same, functions compared as functions.
+  fileprivate func holdsSame(as other: StructObject) -> Bool {
+    guard type == other.type, fields.count == other.fields.count else { return false }
+    return zip(fields, other.fields).allSatisfy { left, right in
+      switch (left, right) {
+      case (.structure(let x), .structure(let y)): x === y || x.holdsSame(as: y)
       case (.function, .function): left.isSameFunction(as: right)
       default: left.isSamePrimitive(as: right) || left.isIdentical(to: right)
       }

@@ -16,31 +16,85 @@ extension PrimitiveRule {
   }
 
   private static func rows(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
-    let evaluator = expansion.graph.evaluator
     guard case .structure(let object)? = expansion.payload.first?.value else { return [] }
-    var ids: [Value] = []
-    var idType = Type.any
-    var content: Value?
-    for field in evaluator.fields(of: object) {
-      if let list = field.value.asArray {
-        ids = list
-        idType = field.type.arguments.first ?? .any
-      } else if case .function = field.value {
-        content = field.value
-      }
-    }
-    guard let content else { return [] }
-    let limit = expansion.graph.limits.nodes
+    let graph = expansion.graph
+    guard let content = graph.field("content", of: .structure(object)) else { return [] }
+    let isConstant = graph.field("isConstant", of: .structure(object))?.asBool == true
+    var ids = graph.field("ids", of: .structure(object))?.asArray ?? []
+    let limit = graph.limits.nodes
     guard ids.count < limit else { throw EvaluationError(.stageLimit("views", limit)) }
+    if isConstant { ids = try constant(ids, expansion) }
+    let names = try keys(of: ids, expansion)
     var plans: [Plan] = []
+    var first: [String: Int] = [:]
     var seen: [String: Int] = [:]
-    for (index, id) in ids.enumerated() {
-      let key = try evaluator.describe(id, idType)
+    for (index, key) in names.enumerated() {
       let occurrence = seen[key, default: 0]
       seen[key] = occurrence + 1
-      let view = try evaluator.call(content, [.int(index)])
-      plans.append(expansion.plan(.row(key, occurrence: occurrence), view))
+      if occurrence == 0 { first[key] = index }
+      // A later row with an id that is there already shows what the first one shows.
+      let position = first[key] ?? index
+      let argument = isConstant ? graph.number(under: ids[position]) : .int(position)
+      let view = try graph.evaluator.call(content, [argument])
+      plans.append(expansion.row(.row(key, occurrence: occurrence), ids[index], view))
+    }
+    let repeated = seen.filter { $0.value > 1 }
+    for key in names where repeated[key] != nil && first.removeValue(forKey: key) != nil {
+      try graph.warnOfRepeatedID(key, in: expansion.node)
     }
     return plans
+  }
+
+  /// The ids a constant range had at first; that they differ now is said as the system says it.
+  private static func constant(_ ids: [Value], _ expansion: Expansion)
+    throws(EvaluationError) -> [Value]
+  {
+    guard let initial = expansion.node.constantIDs else {
+      expansion.node.constantIDs = ids
+      return ids
+    }
+    if initial.count != ids.count {
+      try expansion.graph.evaluator.print(
+        "\(expansion.node.typeName) count (\(ids.count)) != its initial count (\(initial.count)). "
+          + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "
+          + "`Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!\n"
+      )
+    }
+    return initial
+  }
+
+  private static func keys(of ids: [Value], _ expansion: Expansion)
+    throws(EvaluationError) -> [String]
+  {
+    let type = expansion.graph.libraryType("AnyHashable") ?? .any
+    var keys: [String] = []
+    keys.reserveCapacity(ids.count)
+    for id in ids { keys.append(try expansion.graph.evaluator.describe(id, type)) }
+    return keys
+  }
+}
+
+extension ViewGraph {
+  /// The number under a hashable cover.
+  fileprivate func number(under id: Value) -> Value { field("base", of: id)?.opened ?? id }
+
+  /// What the system prints for an id that several rows have, lazy layouts a second time.
+  fileprivate func warnOfRepeatedID(_ id: String, in node: GraphNode) throws(EvaluationError) {
+    try evaluator.print(
+      "\(node.typeName): the ID \(id) occurs multiple times within the collection, "
+        + "this will give undefined results!\n"
+    )
+    var current = node.parent
+    while let outer = current {
+      if case .primitive(let object) = outer.form, object.name == "lazyLayout" {
+        try evaluator.print(
+          "\(outer.view.name)Layout: the ID \(id) is used by multiple child views, "
+            + "this will give undefined results!\n"
+        )
+        return
+      }
+      if outer.rowID != nil { return }
+      current = outer.parent
+    }
   }
 }

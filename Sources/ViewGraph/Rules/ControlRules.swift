@@ -12,6 +12,7 @@ extension PrimitiveRule {
   ///
   /// Inside what a style makes, the style holds no longer: a button there has the next outer look.
   private static func control(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    try expansion.readBoundValue()
     let graph = expansion.graph
     let environment = expansion.node.environment
     guard let control = expansion.payload.first?.value,
@@ -49,5 +50,23 @@ extension ViewGraph {
   func caseName(_ value: Value?) -> String? {
     guard case .enumeration(let object)? = value?.opened else { return nil }
     return object.name
+  }
+}
+
+extension Expansion {
+  /// Reads what a control is bound to, so that the control is told when it changes.
+  fileprivate func readBoundValue() throws(EvaluationError) {
+    guard let control = payload.first?.value, let value = graph.field("value", of: control),
+      case .enumeration(let object) = value.opened
+    else { return }
+    graph.bindings.append("")
+    defer { _ = graph.bindings.popLast() }
+    for part in graph.evaluator.payload(of: object) {
+      // A binding and a choice read by a closure of their own, a slider by its first one.
+      let read =
+        graph.field("_get", of: part.value) ?? graph.field("get", of: part.value)
+        ?? (part.label == "get" ? part.value : nil)
+      if let read { _ = try graph.evaluator.call(read, []) }
+    }
   }
 }

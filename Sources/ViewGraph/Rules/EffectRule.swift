@@ -15,7 +15,9 @@ struct EffectRule: Sendable {
   private static let table: [String: EffectRule] = [
     "sequence": EffectRule(children: sequence),
     "environment": EffectRule(children: environment),
-  ].merging(late) { first, _ in first }
+    "preferenceLayer": EffectRule(children: layered),
+    "presentation": EffectRule(children: presented),
+  ]
 
   private static func beside(_ expansion: Expansion, _ content: TypedValue)
     throws(EvaluationError) -> [Plan]
@@ -27,6 +29,17 @@ struct EffectRule: Sendable {
       plans.append(expansion.plan(.part(index == 0 ? name : name + "\(index)"), item.view))
     }
     return plans
+  }
+
+  /// The layer is made once the preference is known; until then, what was there stays.
+  private static func layered(_ expansion: Expansion, _ content: TypedValue)
+    throws(EvaluationError) -> [Plan]
+  {
+    let environment = expansion.node.environment
+    return [Plan(step: .content, view: content, environment: environment)]
+      + expansion.node.children.dropFirst().map {
+        Plan(step: $0.step, view: $0.view, environment: environment)
+      }
   }
 
   private static func environment(_ expansion: Expansion, _ content: TypedValue)

@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftTypes
 
 /// What a case of `_Effect` does when its view comes, stays and goes.
 struct LifecycleRule: Sendable {
@@ -6,6 +7,10 @@ struct LifecycleRule: Sendable {
 
   var appeared: Event = { (_, _, _) throws(EvaluationError) in }
   var stayed: Event = { (_, _, _) throws(EvaluationError) in }
+  /// What ends a subscription, given what its view kept.
+  var ends: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
+  /// False for rules that hold for views that are not shown, too.
+  var needsScreen = true
   /// The action to run when the view is gone.
   var departure: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
 
@@ -16,9 +21,27 @@ struct LifecycleRule: Sendable {
       },
       departure: { $0.last?.value.unwrapped }
     ),
-    "change": LifecycleRule(appeared: watchBegins, stayed: watchCompares),
+    "change": LifecycleRule(
+      appeared: watchBegins,
+      stayed: watchCompares,
+      needsScreen: false
+    ),
+    "subscription": LifecycleRule(appeared: attach, stayed: attach, ends: { $0.last?.value }),
     "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares),
   ]
+
+  /// The subscription of the former value is handed on, so that the same source keeps it.
+  private static func attach(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) {
+    guard node.isOnScreen, let attach = payload.first?.value else { return }
+    graph.record.queue(.appear) { [weak graph] () throws(EvaluationError) in
+      guard let graph, graph.node(node.number) === node else { return }
+      node.watch = try graph.evaluator.call(attach, [node.watch ?? .absent])
+    }
+  }
 
   private static func watchBegins(
     _ graph: ViewGraph,
@@ -44,6 +67,7 @@ struct LifecycleRule: Sendable {
       let isEqual = graph.field("isEqual", of: new)
     else { return }
     if try graph.evaluator.call(isEqual, [before]).asBool == true { return }
+    guard try graph.mayDispatch(node, after) else { return }
     let usesFormer = graph.field("usesFormerAction", of: new)?.asBool == true
     guard let action = graph.field("action", of: usesFormer ? old : new) else { return }
     graph.queue(action, [before, after], .appear)
@@ -56,7 +80,7 @@ struct LifecycleRule: Sendable {
   ) throws(EvaluationError) {
     guard let action = payload.last?.value else { return }
     node.taskID = payload.first?.value
-    graph.queue(action, [], .task)
+    node.task = graph.startTask(action)
   }
 
   private static func taskCompares(
@@ -64,19 +88,38 @@ struct LifecycleRule: Sendable {
     _ node: GraphNode,
     _ payload: [PayloadValue]
   ) throws(EvaluationError) {
-    guard let new = payload.first, let old = node.taskID, let action = payload.last?.value else {
+    guard node.isOnScreen, let new = payload.first, let old = node.taskID,
+      let action = payload.last?.value
+    else {
       return
     }
     node.taskID = new.value
     if try graph.evaluator.equals(old, new.value, new.type) { return }
-    graph.queue(action, [], .task)
+    if let running = node.task { graph.cancelTask(running) }
+    node.task = graph.startTask(action)
   }
 }
 
 extension ViewGraph {
   func appeared(_ node: GraphNode) throws(EvaluationError) {
     guard let (rule, payload) = lifecycle(of: node) else { return }
+    guard node.isOnScreen || !rule.needsScreen else { return }
     try rule.appeared(self, node, payload)
+  }
+
+  /// A view that exists comes on the screen or goes from it; its state stays.
+  func show(_ node: GraphNode, _ isOnScreen: Bool) throws(EvaluationError) {
+    guard node.isOnScreen != isOnScreen else { return }
+    for child in node.children { try show(child, isOnScreen && child.isShownByParent) }
+    if isOnScreen {
+      node.isOnScreen = true
+      if let (rule, payload) = lifecycle(of: node), rule.needsScreen {
+        try rule.appeared(self, node, payload)
+      }
+    } else {
+      disappeared(node, isErased: false)
+      node.isOnScreen = false
+    }
   }
 
   /// The same view with a new value; another kind of effect cannot happen, its type would differ.
@@ -86,7 +129,19 @@ extension ViewGraph {
   }
 
   func disappeared(_ node: GraphNode, isErased: Bool) {
-    guard let (rule, payload) = lifecycle(of: node), let action = rule.departure(payload) else {
+    if let task = node.task {
+      cancelTask(task)
+      node.task = nil
+    }
+    if let watch = node.watch, let (rule, payload) = lifecycle(of: node),
+      let end = rule.ends(payload)
+    {
+      node.watch = nil
+      queue(end, [watch], .disappear)
+    }
+    guard node.isOnScreen, let (rule, payload) = lifecycle(of: node),
+      let action = rule.departure(payload)
+    else {
       return
     }
     queue(action, [], isErased ? .erasedDisappear : .disappear)
@@ -96,6 +151,18 @@ extension ViewGraph {
     guard case .effect(let effect, _) = node.form, let rule = LifecycleRule.table[effect.name]
     else { return nil }
     return (rule, evaluator.payload(of: effect))
+  }
+
+  /// False when the action of a watched value has run twice in this update already.
+  fileprivate func mayDispatch(_ node: GraphNode, _ value: Value) throws(EvaluationError) -> Bool {
+    let count = record.dispatched(node)
+    if count == 3 {
+      let type = TypedValue(value, .any).type.name()
+      try evaluator.print(
+        "onChange(of: \(type)) action tried to update multiple times per frame.\n"
+      )
+    }
+    return count < 3
   }
 
   /// Has a closure run after the views are up to date.

@@ -7,7 +7,7 @@ extension PrimitiveRule {
     "empty": PrimitiveRule(isTransparent: true),
     "group": PrimitiveRule(isTransparent: true),
     "placeholder": PrimitiveRule(isTransparent: true),
-    "compared": PrimitiveRule(isTransparent: true),
+    "compared": PrimitiveRule(isTransparent: true, children: compared),
     "tuple": PrimitiveRule(isTransparent: true, children: tuple),
     "either": PrimitiveRule(isTransparent: true, children: either),
     "optional": PrimitiveRule(isTransparent: true, children: optional),
@@ -39,6 +39,18 @@ extension PrimitiveRule {
   private static func erased(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     guard let view = expansion.payload.first?.value else { return [] }
     return [expansion.plan(.erased, view)]
+  }
+
+  /// A view that equals the one before by its own `==` counts as that one.
+  private static func compared(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    guard expansion.payload.count == 2 else { return [] }
+    let new = expansion.plan(.content, expansion.payload[0].value)
+    guard let old = expansion.node.children.first?.view, old.type == new.view.type else {
+      return [new]
+    }
+    let evaluator = expansion.graph.evaluator
+    let isEqual = try evaluator.call(expansion.payload[1].value, [old.erased]).asBool == true
+    return isEqual ? [expansion.plan(.content, old.erased)] : [new]
   }
 
   /// Nested choices are one choice between all their leaves, as SwiftUI flattens them.

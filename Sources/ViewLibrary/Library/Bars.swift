@@ -24,8 +24,7 @@ where Key: PreferenceKey {
         var total = (former as? Key.Value) ?? Key.defaultValue
         transform(&total)
         return total
-      },
-      reduce: { Key._joined($0, $1) }
+      }
     )
   }
 }

@@ -57,6 +57,8 @@ public indirect enum _Effect {
   case change(_ChangeWatch)
   /// Work that starts when the content comes, or its value differs, and ends when it goes.
   case task(id: AnyHashable?, () async -> Void)
+  /// Listening to a source while the content is there, given and giving the subscription.
+  case subscription((AnyObject?) -> AnyObject, detach: (AnyObject?) -> Void)
   /// A gesture and how it stands to the others.
   case gesture(_GestureRole, any Gesture, GestureMask)
   /// The content does not take part in touches.
@@ -73,9 +75,10 @@ public indirect enum _Effect {
   case geometryGroup
   /// A named coordinate space.
   case coordinateSpace(AnyHashable)
-  /// A value handed up to the surrounding views, made of what the content hands up; two of one key
-  /// are joined by `reduce`.
-  case preference(ObjectIdentifier, (Any?) -> Any, reduce: ((Any, Any) -> Any)? = nil)
+  /// A value handed up to the surrounding views.
+  case preference(ObjectIdentifier, (Any?) -> Any)
+  /// A change of the value handed up from the content, and how brothers join theirs.
+  case preferenceTransform(ObjectIdentifier, (Any?) -> Any, join: (Any?, Any) -> Any)
   /// An action when a preference differs.
   case preferenceChange(ObjectIdentifier, (Any?) -> Void)
   /// A view made of a preference of the content.

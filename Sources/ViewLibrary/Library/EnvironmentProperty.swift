@@ -84,7 +84,7 @@ public struct GestureState<Value>: _EngineProperty {
     _reset = reset
   }
   /// The value.
-  public var wrappedValue: Value { _location?.get() ?? _value }
+  public var wrappedValue: Value { _location?.getOwn() ?? _value }
   /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
   /// A place that is kept.
@@ -123,12 +123,12 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
   public init<T>() where Value == T?, T: Hashable { _value = nil }
   /// The value.
   public var wrappedValue: Value {
-    get { _location?.get() ?? _value }
+    get { _location?.getOwn() ?? _value }
     nonmutating set { _location?.set(newValue) }
   }
   /// A way to read and move the focus.
   public var projectedValue: Binding {
-    Binding(_get: { wrappedValue }, _set: { wrappedValue = $0 })
+    Binding(_get: { _location?.get() ?? _value }, _set: { _location?.set($0) })
   }
   /// A place that is kept.
   public var _slot: _Slot {

@@ -40,7 +40,11 @@ extension ForEach: _PrimitiveView where Content: View {
       _Rows(
         ids: elements.map { AnyHashable(_id($0)) },
         isConstant: _isConstant,
-        content: { content(elements[$0]) }
+        content: { position in
+          // A constant range is read once: its rows are known by their numbers.
+          if _isConstant, let element = position as? Data.Element { return content(element) }
+          return content(elements[position])
+        }
       )
     )
   }

@@ -34,28 +34,28 @@ extension _PrimitiveGesture {
 public indirect enum _Recognizer {
   /// Some taps.
   case tap(count: Int)
-  /// Some taps, with their place.
-  case spatialTap(count: Int)
+  /// Some taps, with what is told of their place.
+  case spatialTap(count: Int, value: (CGPoint) -> Any)
   /// A finger that stays.
   case longPress(duration: Double, distance: CGFloat)
-  /// A finger that moves.
-  case drag(distance: CGFloat)
-  /// Two fingers apart.
-  case magnify
-  /// Two fingers around each other.
-  case rotate
+  /// A finger that moves, with what is told of where it is, where it started and how fast it is.
+  case drag(distance: CGFloat, value: (CGPoint, CGPoint, CGSize) -> Any)
+  /// Two fingers apart, with what is told of the factor.
+  case magnify(delta: CGFloat, value: (CGFloat) -> Any)
+  /// Two fingers around each other, with what is told of the radians.
+  case rotate(delta: Double, value: (Double) -> Any)
   /// One after another.
-  case sequence(any Gesture, any Gesture)
+  case sequence(any Gesture, any Gesture, value: (Any, Any?, Bool) -> Any)
   /// Both at once.
-  case simultaneous(any Gesture, any Gesture)
+  case simultaneous(any Gesture, any Gesture, value: (Any?, Any?) -> Any)
   /// The first, or else the second.
-  case exclusive(any Gesture, any Gesture)
+  case exclusive(any Gesture, any Gesture, value: (Any, Bool) -> Any)
   /// A gesture with an action when it changes.
   case changed(any Gesture, (Any) -> Void)
   /// A gesture with an action when it ends.
   case ended(any Gesture, (Any) -> Void)
-  /// A gesture that fills a state while it lasts.
-  case updating(any Gesture, AnyObject?, (Any, Any) -> Any)
+  /// A gesture that fills a state while it lasts, and what empties it.
+  case updating(any Gesture, (Any) -> Void, reset: () -> Void)
   /// A gesture that tells something else.
   case mapped(any Gesture, (Any) -> Any)
   /// A gesture whose type is hidden.
@@ -91,7 +91,9 @@ public struct SpatialTapGesture: _PrimitiveGesture {
   /// Recognises taps.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
   /// The taps.
-  public var _recognizer: _Recognizer { .spatialTap(count: count) }
+  public var _recognizer: _Recognizer {
+    .spatialTap(count: count, value: { Value(location: $0) })
+  }
 }
 
 /// A finger that stays.
@@ -133,17 +135,18 @@ public struct DragGesture: _PrimitiveGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// How fast.
-    public var velocity: CGSize { CGSize.zero }
+    /// Points a second.
+    public var velocity: CGSize
     /// Where it would come to rest.
     public var predictedEndLocation: CGPoint { location }
     /// How far from the start it would come to rest.
     public var predictedEndTranslation: CGSize { translation }
     /// Describes a finger.
-    public init(_time: Date, _location: CGPoint, _startLocation: CGPoint) {
+    public init(_time: Date, _location: CGPoint, _startLocation: CGPoint, _velocity: CGSize) {
       time = _time
       location = _location
       startLocation = _startLocation
+      velocity = _velocity
     }
   }
   /// Points before it counts.
@@ -156,7 +159,14 @@ public struct DragGesture: _PrimitiveGesture {
     self.coordinateSpace = coordinateSpace
   }
   /// The drag.
-  public var _recognizer: _Recognizer { .drag(distance: minimumDistance) }
+  public var _recognizer: _Recognizer {
+    .drag(
+      distance: minimumDistance,
+      value: {
+        Value(_time: Date(), _location: $0, _startLocation: $1, _velocity: $2)
+      }
+    )
+  }
 }
 
 /// Two fingers apart, as iOS 13 wrote it.
@@ -170,7 +180,7 @@ public struct MagnificationGesture: _PrimitiveGesture {
   /// The factor.
   public typealias Value = CGFloat
   /// The pinch.
-  public var _recognizer: _Recognizer { .magnify }
+  public var _recognizer: _Recognizer { .magnify(delta: minimumScaleDelta, value: { $0 }) }
 }
 
 /// Two fingers apart.
@@ -188,7 +198,9 @@ public struct MagnifyGesture: _PrimitiveGesture {
   /// Recognises a pinch.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   /// The pinch.
-  public var _recognizer: _Recognizer { .magnify }
+  public var _recognizer: _Recognizer {
+    .magnify(delta: minimumScaleDelta, value: { Value(magnification: $0) })
+  }
 }
 
 /// Two fingers around each other, as iOS 13 wrote it.
@@ -204,7 +216,9 @@ public struct RotationGesture: _PrimitiveGesture {
   /// The angle.
   public typealias Value = Angle
   /// The turn.
-  public var _recognizer: _Recognizer { .rotate }
+  public var _recognizer: _Recognizer {
+    .rotate(delta: minimumAngleDelta.radians, value: { Angle(radians: $0) })
+  }
 }
 
 /// Two fingers around each other.
@@ -224,7 +238,9 @@ public struct RotateGesture: _PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
   /// The turn.
-  public var _recognizer: _Recognizer { .rotate }
+  public var _recognizer: _Recognizer {
+    .rotate(delta: minimumAngleDelta.radians, value: { Value(rotation: Angle(radians: $0)) })
+  }
 }
 
 /// A gesture with an action when it ends.
@@ -252,7 +268,14 @@ where Content: Gesture, Content.Value: Equatable {
   public typealias Value = Content.Value
   /// The content and the action.
   public var _recognizer: _Recognizer {
-    .changed(_content, { if let value = $0 as? Content.Value { _action(value) } })
+    .changed(
+      _content,
+      { value in
+        if let value = value as? Content.Value {
+          withTransaction(Transaction(animation: nil)) { _action(value) }
+        }
+      }
+    )
   }
 }
 
@@ -272,14 +295,18 @@ public struct GestureStateGesture<Base, State>: _PrimitiveGesture where Base: Ge
   public var _recognizer: _Recognizer {
     .updating(
       base,
-      state._location,
-      { value, former in
-        guard let value = value as? Base.Value, var copy = former as? State else {
-          return former
-        }
+      { value in
+        guard let value = value as? Base.Value, let location = state._location else { return }
+        var next = location._value
         var transaction = Transaction()
-        _update(value, &copy, &transaction)
-        return copy
+        _update(value, &next, &transaction)
+        withTransaction(transaction) { location.set(next) }
+      },
+      reset: {
+        guard let location = state._location else { return }
+        var transaction = Transaction()
+        state._reset(location._value, &transaction)
+        withTransaction(transaction) { location.set(state._value) }
       }
     )
   }
@@ -319,7 +346,16 @@ where First: Gesture, Second: Gesture {
     self.second = second
   }
   /// Both in order.
-  public var _recognizer: _Recognizer { .sequence(first, second) }
+  public var _recognizer: _Recognizer {
+    .sequence(
+      first,
+      second,
+      value: { one, two, isSecond in
+        guard let one = one as? First.Value else { return one }
+        return isSecond ? Value.second(one, two as? Second.Value) : Value.first(one)
+      }
+    )
+  }
 }
 
 /// Two gestures at once.
@@ -344,7 +380,13 @@ where First: Gesture, Second: Gesture {
     self.second = second
   }
   /// Both at once.
-  public var _recognizer: _Recognizer { .simultaneous(first, second) }
+  public var _recognizer: _Recognizer {
+    .simultaneous(
+      first,
+      second,
+      value: { Value(first: $0 as? First.Value, second: $1 as? Second.Value) }
+    )
+  }
 }
 
 /// The first gesture, or else the second.
@@ -369,7 +411,17 @@ where First: Gesture, Second: Gesture {
     self.second = second
   }
   /// One of both.
-  public var _recognizer: _Recognizer { .exclusive(first, second) }
+  public var _recognizer: _Recognizer {
+    .exclusive(
+      first,
+      second,
+      value: { value, isFirst in
+        if isFirst, let value = value as? First.Value { return Value.first(value) }
+        if let value = value as? Second.Value { return Value.second(value) }
+        return value
+      }
+    )
+  }
 }
 
 /// A gesture whose type is hidden.

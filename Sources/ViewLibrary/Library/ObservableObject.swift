@@ -42,7 +42,7 @@ public struct Published<Value> {
   public init(initialValue: Value) { _location = _Location(initialValue) }
   /// The value.
   public var wrappedValue: Value {
-    get { _location.get() }
+    get { _location.getPublished() }
     nonmutating set { _location.set(newValue) }
   }
   /// Tells of the values.
@@ -66,7 +66,14 @@ public struct ObservedObject<ObjectType>: _EngineProperty where ObjectType: Obse
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(get: { _root[keyPath: keyPath] }, set: { _root[keyPath: keyPath] = $0 })
+      Binding(
+        get: {
+          _engineBindingBegins("")
+          defer { _engineBindingEnds() }
+          return _root[keyPath: keyPath]
+        },
+        set: { _root[keyPath: keyPath] = $0 }
+      )
     }
   }
 

@@ -15,16 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-extension PreferenceKey {
-  /// Two values as one, for the engine.
-  static func _joined(_ total: Any, _ next: Any) -> Any {
-    guard var value = total as? Value, let other = next as? Value else { return next }
-    reduce(value: &value, nextValue: { other })
-    return value
-  }
-}
-
-/// Hands a value up, in place of what the content hands up under the same key.
+/// Hands a value up.
 ///
 /// **Source** — documented: Apple, `_PreferenceWritingModifier`.
 public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
@@ -32,9 +23,16 @@ public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: Pre
   public var value: Key.Value
   /// Hands a value up.
   public init(key: Key.Type = Key.self, value: Key.Value) { self.value = value }
-  /// The value.
+  /// The value added to what is there.
   public var _effect: _Effect {
-    .preference(ObjectIdentifier(Key.self), { _ in value }, reduce: { Key._joined($0, $1) })
+    .preference(
+      ObjectIdentifier(Key.self),
+      { former in
+        guard var total = former as? Key.Value else { return value }
+        Key.reduce(value: &total, nextValue: { value })
+        return total
+      }
+    )
   }
 }
 
@@ -50,14 +48,20 @@ public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: P
   }
   /// The changed value.
   public var _effect: _Effect {
-    .preference(
+    .preferenceTransform(
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue
         transform(&total)
         return total
       },
-      reduce: { Key._joined($0, $1) }
+      join: { former, value in
+        guard var total = former as? Key.Value, let value = value as? Key.Value else {
+          return value
+        }
+        Key.reduce(value: &total, nextValue: { value })
+        return total
+      }
     )
   }
 }
@@ -213,7 +217,7 @@ extension GeometryProxy {
 /// Asks the engine for the frame, in the window, of the view that hands an anchor up.
 public func _engineAnchorBounds() -> CGRect { native() }
 
-/// Hands an anchor up, in place of what the content hands up under the same key.
+/// Hands an anchor up.
 ///
 /// **Source** — documented: Apple, `_AnchorWritingModifier`.
 public struct _AnchorWritingModifier<AnchorValue, Key>: _PrimitiveModifier
@@ -222,12 +226,16 @@ where Key: PreferenceKey {
   public var anchor: Anchor<AnchorValue>.Source
   /// What is handed up.
   public var transform: (Anchor<AnchorValue>) -> Key.Value
-  /// The value.
+  /// The value added to what is there.
   public var _effect: _Effect {
     .preference(
       ObjectIdentifier(Key.self),
-      { _ in transform(anchor._anchor(in: _engineAnchorBounds())) },
-      reduce: { Key._joined($0, $1) }
+      { former in
+        let value = transform(anchor._anchor(in: _engineAnchorBounds()))
+        guard var total = former as? Key.Value else { return value }
+        Key.reduce(value: &total, nextValue: { value })
+        return total
+      }
     )
   }
 }
@@ -243,14 +251,20 @@ where Key: PreferenceKey {
   public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
   /// The changed value.
   public var _effect: _Effect {
-    .preference(
+    .preferenceTransform(
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue
         transform(&total, anchor._anchor(in: _engineAnchorBounds()))
         return total
       },
-      reduce: { Key._joined($0, $1) }
+      join: { former, value in
+        guard var total = former as? Key.Value, let value = value as? Key.Value else {
+          return value
+        }
+        Key.reduce(value: &total, nextValue: { value })
+        return total
+      }
     )
   }
 }

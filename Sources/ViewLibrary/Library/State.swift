@@ -48,28 +48,60 @@ public enum _Slot {
 /// **Source** — inferred: a device of this library.
 public final class _Location<Value> {
   var _value: Value
+  var _listeners: [(Value) -> Void] = []
+
+  /// Calls an action with every value that is written.
+  public func _receive(_ action: @escaping (Value) -> Void) { _listeners.append(action) }
 
   /// Makes a place with its first value.
   public init(_ value: Value) { _value = value }
 
-  /// Reads the value, and lets the engine know.
+  /// Reads the value as another's, and lets the engine know.
   public func get() -> Value {
     _engineDidRead(self)
     return _value
   }
 
+  /// Reads the value as its owner, and lets the engine know.
+  public func getOwn() -> Value {
+    _engineDidReadOwn(self)
+    return _value
+  }
+
+  /// Reads the value of a published property, which only bindings are told of.
+  public func getPublished() -> Value {
+    _engineDidReadPublished(self)
+    return _value
+  }
+
+  /// Reads the value without letting the engine know.
+  public func _peek() -> Value { _value }
+
   /// Writes the value, and lets the engine know.
   public func set(_ value: Value) {
-    _engineWillWrite(self, from: _value, to: value)
+    guard _engineWillWrite(self, from: _value, to: value) else { return }
+    // Who listens to a published property hears of the new value before it is there.
+    for action in _listeners { action(value) }
     _value = value
   }
 }
 
+/// Tells the engine that the place of a published property was read.
+public func _engineDidReadPublished(_ location: AnyObject) { native() as Void }
+
 /// Tells the engine that a place was read.
 public func _engineDidRead(_ location: AnyObject) { native() as Void }
 
-/// Tells the engine that a place is about to be written.
-public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) { native() as Void }
+/// Tells the engine that the property that owns a place was read.
+public func _engineDidReadOwn(_ location: AnyObject) { native() as Void }
+
+/// Tells the engine that a place is about to be written; false when the write does not count.
+public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) -> Bool {
+  native()
+}
+
+/// Prints a line that the system itself prints in such a case.
+public func _engineWarn(_ text: String) { native() as Void }
 
 /// A value that belongs to a view and lasts while the view's identity lasts.
 ///
@@ -89,13 +121,19 @@ public struct State<Value>: _EngineProperty {
 
   /// The value now; outside an installed view, the first value.
   public var wrappedValue: Value {
-    get { _location?.get() ?? _value }
+    get { _location?.getOwn() ?? _value }
     nonmutating set { _location?.set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value; outside an installed view it never changes, and the system says so.
   public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    guard let location = _location else {
+      _engineWarn(
+        "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update."
+      )
+      return .constant(_value)
+    }
+    return Binding(get: { location.get() }, set: { location.set($0) })
   }
 
   /// A place that is kept.
@@ -123,6 +161,8 @@ public struct Binding<Value>: _EngineProperty {
   public var transaction: Transaction = Transaction()
   var _get: () -> Value
   var _set: (Value) -> Void
+  /// The name of the property that holds the binding, once that is known.
+  var _label: String?
 
   /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -143,7 +183,12 @@ public struct Binding<Value>: _EngineProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { _get() }
+    get {
+      guard let label = _label else { return _get() }
+      _engineBindingBegins(label)
+      defer { _engineBindingEnds() }
+      return _get()
+    }
     nonmutating set { _set(newValue) }
   }
 
@@ -181,9 +226,15 @@ public struct Binding<Value>: _EngineProperty {
 
   /// Another's value.
   public var _slot: _Slot { .derived }
-  /// Nothing to take.
-  public mutating func _install(_ value: Any) {}
+  /// Takes the name of the property.
+  public mutating func _install(_ value: Any) { _label = value as? String }
 }
+
+/// Tells the engine that what is read now is read through a binding of some name.
+public func _engineBindingBegins(_ label: String) { native() as Void }
+
+/// Tells the engine that the value of the binding has been read.
+public func _engineBindingEnds() { native() as Void }
 
 extension Binding {
   /// Makes a binding to an optional of a binding.

@@ -1,0 +1,131 @@
+import SwiftEvaluator
+import ViewGraph
+
+/// What controls do when a person operates them.
+struct ControlActions {
+  /// A control that acts when it is pressed.
+  struct Press {
+    let label: String
+    let run: () throws(EvaluationError) -> Void
+  }
+
+  private let screen: Screen
+  private var reader: ValueReader { screen.reader }
+  private var evaluator: Evaluator { screen.graph.evaluator }
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// What pressing a node does by itself; nil for nodes that are no control.
+  func press(on node: GraphNode) -> Press? {
+    if let row = rowPress(on: node) { return row }
+    guard case .primitive(let object) = node.form, object.name == "control",
+      let control = object.payload.first
+    else { return nil }
+    let label = "\(node.view.name) \"\(screen.title(of: node))\""
+    let evaluator = evaluator
+    if let action = reader.field("action", of: control)?.unwrapped {
+      let closes = screen.isInDialog(node)
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        // Every button of a dialog closes it, whatever else it does.
+        if closes { _ = try graph.goBack() }
+        _ = try evaluator.call(action, [])
+      }
+    }
+    if screen.graph.canPush(node) {
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        try graph.push(node)
+      }
+    }
+    guard let flag = flag(of: node) else { return nil }
+    return Press(label: label) { () throws(EvaluationError) in
+      _ = try evaluator.call(flag.set, [.bool(!(try evaluator.call(flag.get, []).asBool ?? false))])
+    }
+  }
+
+  /// A row of a list with a selection is chosen.
+  private func rowPress(on node: GraphNode) -> Press? {
+    guard let id = node.rowID, let choice = screen.selection(around: node),
+      let set = reader.field("set", of: choice)
+    else { return nil }
+    let evaluator = evaluator
+    return Press(label: screen.title(of: node)) { () throws(EvaluationError) in
+      _ = try evaluator.call(set, [.array([id])])
+    }
+  }
+
+  /// The two closures of a toggle's binding.
+  func flag(of node: GraphNode) -> (get: Value, set: Value)? { binding(of: node, "flag") }
+
+  /// The two closures of a text field's binding.
+  func text(of node: GraphNode) -> (get: Value, set: Value)? { binding(of: node, "text") }
+
+  private func binding(of node: GraphNode, _ kind: String) -> (get: Value, set: Value)? {
+    let value = screen.controlValue(of: node)
+    guard reader.caseName(value) == kind, let binding = reader.payload(value).first,
+      let get = reader.field("_get", of: binding), let set = reader.field("_set", of: binding)
+    else { return nil }
+    return (get, set)
+  }
+
+  /// A slider: the closure that sets it, its bounds and its step.
+  struct Slider {
+    let set: Value
+    let bounds: ClosedRange<Double>
+    let step: Double?
+
+    /// The value it can have that is nearest to a number.
+    func nearest(to number: Double) -> Double {
+      let inside = min(max(number, bounds.lowerBound), bounds.upperBound)
+      guard let step, step > 0 else { return inside }
+      let steps = ((inside - bounds.lowerBound) / step).rounded()
+      return min(bounds.lowerBound + steps * step, bounds.upperBound)
+    }
+  }
+
+  /// What a slider is; nil for other controls.
+  func number(of node: GraphNode) -> Slider? {
+    let value = screen.controlValue(of: node)
+    let payload = reader.payload(value)
+    guard reader.caseName(value) == "number", payload.count == 4,
+      let low = reader.number("lowerBound", of: payload[2]),
+      let high = reader.number("upperBound", of: payload[2]), low <= high
+    else { return nil }
+    return Slider(set: payload[1], bounds: low...high, step: reader.number(payload[3]))
+  }
+
+  /// The closures of a stepper that add and take away.
+  func steps(of node: GraphNode) -> (up: Value?, down: Value?)? {
+    let value = screen.controlValue(of: node)
+    guard reader.caseName(value) == "steps" else { return nil }
+    let payload = reader.payload(value)
+    return (payload.first?.unwrapped, payload.last?.unwrapped)
+  }
+
+  /// The selection of a picker, and its options with their names.
+  func choice(of node: GraphNode) -> (set: Value, options: [(name: String, tag: Value)])? {
+    let value = screen.controlValue(of: node)
+    guard reader.caseName(value) == "choice", let choice = reader.payload(value).first,
+      let set = reader.field("set", of: choice)
+    else { return nil }
+    let content = node.children.filter { $0.step != .part("label") }
+    return (set, content.flatMap(options(below:)))
+  }
+
+  /// What can be chosen, known by its tag or by the id of its row.
+  private func options(below node: GraphNode) -> [(name: String, tag: Value)] {
+    if let tag = tag(of: node) { return [(screen.title(of: node), tag)] }
+    if let id = node.rowID, !holdsTag(node) { return [(screen.title(of: node), id)] }
+    return node.children.flatMap(options(below:))
+  }
+
+  private func tag(of node: GraphNode) -> Value? {
+    guard case .effect(let effect, _) = node.form, effect.name == "trait",
+      effect.payload.first?.asString?.hasPrefix("TagValueTraitKey") == true
+    else { return nil }
+    return screen.graph.tag(of: node)
+  }
+
+  private func holdsTag(_ node: GraphNode) -> Bool {
+    tag(of: node) != nil || node.children.contains(where: holdsTag)
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftEvaluator
+import SwiftSource
+import ViewGraph
+import ViewMotion
+
+extension Playground {
+  /// Touches something: every gesture that the touch reaches takes part.
+  func touch(_ screen: Screen, _ target: Target, _ moments: [Touch])
+    throws(ActionRefusal) -> ActionWork
+  {
+    if let work = try pressPart(screen, target, moments) { return work }
+    let element = try find(target, on: screen)
+    if element.kind == .control("tab") {
+      return { [graph] () throws(EvaluationError) in
+        try graph.perform { () throws(EvaluationError) in try graph.choose(tab: element.node) }
+      }
+    }
+    try requireReachable(element.node, element.title, on: screen)
+    let place = screen.touchPoint(of: element.node)
+    let innermost = place.flatMap { screen.hit(element.node, $0) } ?? innermostContent(element.node)
+    let gestures: TouchedGestures
+    do throws(EvaluationError) {
+      gestures = try TouchedGestures(screen, at: innermost, place)
+    } catch {
+      return { () throws(EvaluationError) in throw error }
+    }
+    guard let root = gestures.root else {
+      let others = screen.elements.filter(\.listens)
+      throw ActionRefusal(.nothingListens, [element.title, list(others)])
+    }
+    return { [graph] () throws(EvaluationError) in
+      let run = GestureRun(gestures, root, graph, longerTapsFirst: self.longerTapsFirst)
+      let update = try graph.perform { () throws(EvaluationError) in try run.play(moments) }
+      self.gestureNotes = GestureStory(gestures, root).notes
+      return update
+    }
+  }
+
+  /// What is inside all modifiers.
+  private func innermostContent(_ node: GraphNode) -> GraphNode {
+    var current = node
+    while current.isModifier || current.children.count == 1, let child = current.children.first {
+      current = child
+    }
+    return current
+  }
+
+  /// From iOS 18 on a double tap keeps a single one waiting, whichever was written first.
+  private var longerTapsFirst: Bool { options.sdk != "ios17" }
+
+  /// A part of a control that has a name of its own: the plus and minus of a stepper, an option of
+  /// a picker.
+  private func pressPart(_ screen: Screen, _ target: Target, _ moments: [Touch])
+    throws(ActionRefusal) -> ActionWork?
+  {
+    let controls = ControlActions(screen)
+    let word = screen.plain(target.name)
+    guard let sign = ["+", "-", "−", "increment", "decrement"].first(where: word.hasSuffix) else {
+      return nil
+    }
+    let name = screen.plain(String(word.dropLast(sign.count)))
+    let steppers = screen.elements.filter { element in
+      controls.steps(of: element.node) != nil
+        && (name.isEmpty || element.names.contains { screen.plain($0).contains(name) })
+    }
+    guard !steppers.isEmpty else { return nil }
+    let element = try find(
+      Target(name.isEmpty ? "1" : name, ordinal: target.ordinal),
+      on: screen,
+      where: { element in steppers.contains { $0.node === element.node } }
+    )
+    try requireReachable(element.node, element.title, on: screen)
+    guard let steps = controls.steps(of: element.node) else { return nil }
+    guard let action = sign == "+" || sign == "increment" ? steps.up : steps.down else {
+      throw ActionRefusal(.disabledControl, [target.name])
+    }
+    return calling(action, [])
+  }
+
+  /// One call as one update.
+  func calling(_ function: Value, _ arguments: [Value]) -> ActionWork {
+    { [graph, evaluator] () throws(EvaluationError) in
+      try graph.perform { () throws(EvaluationError) in _ = try evaluator.call(function, arguments)
+      }
+    }
+  }
+}
+
+/// Plays the moments of a touch to the gestures it reaches.
+struct GestureRun {
+  private let gestures: TouchedGestures
+  private let arbiter: GestureArbiter
+  private let graph: ViewGraph
+
+  init(
+    _ gestures: TouchedGestures,
+    _ root: GestureNode,
+    _ graph: ViewGraph,
+    longerTapsFirst: Bool
+  ) {
+    self.gestures = gestures
+    self.graph = graph
+    arbiter = GestureArbiter(root, longerTapsFirst: longerTapsFirst)
+  }
+
+  /// Each moment is an update of its own; then time passes until nothing is open any more.
+  func play(_ moments: [Touch]) throws(EvaluationError) {
+    var last: [Int: Value] = [:]
+    for moment in moments { try take(moment, &last) }
+    var time = moments.last?.time ?? 0
+    for _ in 0..<12 where !arbiter.isDecided {
+      time += 0.1
+      try take(Touch(.tick, time: time), &last)
+    }
+  }
+
+  private func take(_ moment: Touch, _ last: inout [Int: Value]) throws(EvaluationError) {
+    let changes = arbiter.take(moment)
+    guard !changes.isEmpty else { return }
+    for change in changes { try gestures.react(to: change, last: &last) }
+    try graph.settle()
+  }
+}

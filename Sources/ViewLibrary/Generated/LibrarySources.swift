@@ -64,8 +64,10 @@ enum LibrarySources {
     ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
+    ("PathOperations.swift", pathOperationsFile),
     ("PhaseAnimation.swift", phaseAnimationFile),
     ("Picker.swift", pickerFile),
+    ("Placement.swift", placementFile),
     ("Preferences.swift", preferencesFile),
     ("Presentations.swift", presentationsFile),
     ("Primitive.swift", primitiveFile),
@@ -76,6 +78,7 @@ enum LibrarySources {
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
+    ("SearchUnavailable.swift", searchUnavailableFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
     ("ShapeOperations.swift", shapeOperationsFile),
@@ -95,6 +98,7 @@ enum LibrarySources {
     ("TimerPublisher.swift", timerPublisherFile),
     ("Traits.swift", traitsFile),
     ("Transition.swift", transitionFile),
+    ("UnitCurve.swift", unitCurveFile),
     ("View.swift", viewFile),
     ("ViewModifier.swift", viewModifierFile),
     ("VisualEffect.swift", visualEffectFile),
@@ -1145,18 +1149,28 @@ enum LibrarySources {
         case spring(response: Double, damping: Double)
       }
 
+      /// What is asked of an animation beside its curve, in the engine's words.
+      public enum _Adjustment: Hashable {
+        /// Starts some seconds later.
+        case delay(Double)
+        /// Runs some times as fast.
+        case speed(Double)
+        /// Runs several times; nil is for ever, and every second run goes back if it reverses.
+        case repetition(Int?, autoreverses: Bool)
+      }
+
       /// The curve.
       public var _curve: _Curve
-      /// Seconds before it starts.
-      public var _delay: Double = 0
-      /// How much faster it runs.
-      public var _speed: Double = 1
-      /// How often it runs; nil is for ever.
-      public var _repeatCount: Int? = 1
-      /// Whether every second run goes back.
-      public var _autoreverses: Bool = false
+      /// What was asked of it, in order: a repeated delay waits each time, a delayed repetition once.
+      public var _adjustments: [_Adjustment] = []
 
       init(_curve: _Curve) { self._curve = _curve }
+
+      func _adjusted(_ adjustment: _Adjustment) -> Animation {
+        var copy = self
+        copy._adjustments.append(adjustment)
+        return copy
+      }
 
       /// A spring of half a second that does not swing; before iOS 17 a curve of 0.35 s.
       public static let `default` = Animation(_curve: .spring(response: 0.5, damping: 1))
@@ -1196,7 +1210,14 @@ enum LibrarySources {
         Animation(_curve: .bezier(p1x, p1y, p2x, p2y, duration: duration))
       }
 
+      /// Along a curve.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+        Animation(_curve: .bezier(curve._x1, curve._y1, curve._x2, curve._y2, duration: duration))
+      }
+
       /// A spring by its response and damping.
+      @_disfavoredOverload
       public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,
@@ -1208,40 +1229,54 @@ enum LibrarySources {
       @available(iOS 17.0, macOS 14.0, *)
       public static func spring(
         duration: Double = 0.5,
-        bounce: Double = 0,
+        bounce: Double = 0.0,
         blendDuration: Double = 0
       ) -> Animation {
-        let damping = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-        return Animation(_curve: .spring(response: duration, damping: damping))
+        spring(Spring(duration: duration, bounce: bounce))
+      }
+      /// A spring.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func spring(_ spring: Spring, blendDuration: Double = 0.0) -> Animation {
+        Animation(_curve: .spring(response: spring.response, damping: spring.dampingRatio))
       }
       /// A spring of half a second that does not swing.
       @available(iOS 17.0, macOS 14.0, *)
-      public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+      public static var spring: Animation { .spring(Spring()) }
       /// A spring that does not swing.
       @available(iOS 17.0, macOS 14.0, *)
       public static var smooth: Animation { smooth() }
       /// A spring that does not swing.
       @available(iOS 17.0, macOS 14.0, *)
-      public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: extraBounce)
+      public static func smooth(
+        duration: Double = 0.5,
+        extraBounce: Double = 0.0
+      ) -> Animation {
+        .spring(.smooth(duration: duration, extraBounce: extraBounce))
       }
       /// A spring that swings a little.
       @available(iOS 17.0, macOS 14.0, *)
       public static var snappy: Animation { snappy() }
       /// A spring that swings a little.
       @available(iOS 17.0, macOS 14.0, *)
-      public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.15 + extraBounce)
+      public static func snappy(
+        duration: Double = 0.5,
+        extraBounce: Double = 0.0
+      ) -> Animation {
+        .spring(.snappy(duration: duration, extraBounce: extraBounce))
       }
       /// A spring that swings.
       @available(iOS 17.0, macOS 14.0, *)
       public static var bouncy: Animation { bouncy() }
       /// A spring that swings.
       @available(iOS 17.0, macOS 14.0, *)
-      public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.3 + extraBounce)
+      public static func bouncy(
+        duration: Double = 0.5,
+        extraBounce: Double = 0.0
+      ) -> Animation {
+        .spring(.bouncy(duration: duration, extraBounce: extraBounce))
       }
       /// A spring for following a finger.
+      @_disfavoredOverload
       public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
@@ -1249,47 +1284,60 @@ enum LibrarySources {
       ) -> Animation {
         Animation(_curve: .spring(response: response, damping: dampingFraction))
       }
+      /// A spring for following a finger.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static var interactiveSpring: Animation { interactiveSpring() }
+      /// A spring for following a finger, by its duration and what it swings beyond 0.15.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func interactiveSpring(
+        duration: Double = 0.15,
+        extraBounce: Double = 0.0,
+        blendDuration: Double = 0.25
+      ) -> Animation {
+        .spring(Spring(duration: duration, bounce: 0.15 + extraBounce))
+      }
       /// A spring by its mass, stiffness and damping.
+      @_disfavoredOverload
       public static func interpolatingSpring(
-        mass: Double = 1,
+        mass: Double = 1.0,
         stiffness: Double,
         damping: Double,
-        initialVelocity: Double = 0
+        initialVelocity: Double = 0.0
       ) -> Animation {
-        let root = (stiffness * mass).squareRoot()
-        return Animation(
-          _curve: .spring(
-            response: 2 * Double.pi * (mass / stiffness).squareRoot(),
-            damping: damping / (2 * root)
-          )
-        )
+        .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+      }
+      /// A spring whose runs add up.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static var interpolatingSpring: Animation { .interpolatingSpring() }
+      /// A spring whose runs add up, by its duration and bounce.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func interpolatingSpring(
+        duration: Double = 0.5,
+        bounce: Double = 0.0,
+        initialVelocity: Double = 0.0
+      ) -> Animation {
+        .spring(Spring(duration: duration, bounce: bounce))
+      }
+      /// A spring whose runs add up.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func interpolatingSpring(
+        _ spring: Spring,
+        initialVelocity: Double = 0.0
+      ) -> Animation {
+        .spring(spring)
       }
 
       /// Starts later.
-      public func delay(_ delay: Double) -> Animation {
-        var copy = self
-        copy._delay += delay
-        return copy
-      }
+      public func delay(_ delay: Double) -> Animation { _adjusted(.delay(delay)) }
       /// Runs faster.
-      public func speed(_ speed: Double) -> Animation {
-        var copy = self
-        copy._speed *= speed
-        return copy
-      }
+      public func speed(_ speed: Double) -> Animation { _adjusted(.speed(speed)) }
       /// Runs several times.
       public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        var copy = self
-        copy._repeatCount = repeatCount
-        copy._autoreverses = autoreverses
-        return copy
+        _adjusted(.repetition(repeatCount, autoreverses: autoreverses))
       }
       /// Runs for ever.
       public func repeatForever(autoreverses: Bool = true) -> Animation {
-        var copy = self
-        copy._repeatCount = nil
-        copy._autoreverses = autoreverses
-        return copy
+        _adjusted(.repetition(nil, autoreverses: autoreverses))
       }
     }
 
@@ -1329,8 +1377,10 @@ enum LibrarySources {
       _ body: () throws -> Result,
       completion: @escaping () -> Void
     ) rethrows -> Result {
-      _engineWillComplete(completion)
-      return try withTransaction(Transaction(animation: animation), body)
+      _engineBegin(Transaction(animation: animation))
+      _engineWillComplete(completion, isRemoved: completionCriteria._isRemoved)
+      defer { _engineEnd() }
+      return try body()
     }
 
     /// When an animation counts as done.
@@ -1363,8 +1413,20 @@ enum LibrarySources {
     /// Tells the engine that the transaction's writes are done.
     public func _engineEnd() { native() as Void }
 
-    /// Tells the engine what to do when the next animation is done.
-    public func _engineWillComplete(_ completion: @escaping () -> Void) { native() as Void }
+    /// Tells the engine what to do when the animations of the open transaction are done.
+    public func _engineWillComplete(_ completion: @escaping () -> Void, isRemoved: Bool) {
+      native() as Void
+    }
+
+    /// A transaction in which nothing is set, for the engine.
+    public func _engineTransaction() -> Transaction { Transaction() }
+
+    /// A transaction with the animation of a modifier, unless it keeps those out.
+    public func _engineAnimated(_ base: Transaction?, _ animation: Animation?) -> Transaction {
+      var copy = base ?? Transaction()
+      if !copy.disablesAnimations { copy.animation = animation }
+      return copy
+    }
 
     /// The animation of the content's changes in the updates in which a value differs.
     ///
@@ -4999,19 +5061,37 @@ enum LibrarySources {
       public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
     }
 
+    /// What a link for sharing shows without a label of one's own.
+    ///
+    /// **Source** — documented: Apple, `DefaultShareLinkLabel`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DefaultShareLinkLabel: View {
+      /// A title and a symbol.
+      public var body: some View { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
     @available(iOS 16.0, macOS 13.0, *)
     extension ShareLink
-    where
-      Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-      Label == SwiftUI.Label<Text, Image>
-    {
+    where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
       /// Hands on an address.
       ///
       /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      public init(item: URL, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<URL> {
+        _label = DefaultShareLinkLabel()
       }
 
+      /// Hands on a text.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: String, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<String> {
+        _label = DefaultShareLinkLabel()
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
       /// Hands on an address, with a title.
       ///
       /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
@@ -5020,22 +5100,8 @@ enum LibrarySources {
         item: URL,
         subject: Text? = nil,
         message: Text? = nil
-      ) {
-        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ShareLink
-    where
-      Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
-      Label == SwiftUI.Label<Text, Image>
-    {
-      /// Hands on a text.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      ) where Data == CollectionOfOne<URL> {
+        _label = Text(titleKey)
       }
 
       /// Hands on a text, with a title.
@@ -5046,8 +5112,8 @@ enum LibrarySources {
         item: String,
         subject: Text? = nil,
         message: Text? = nil
-      ) {
-        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+      ) where Data == CollectionOfOne<String> {
+        _label = Text(titleKey)
       }
     }
 
@@ -7963,6 +8029,14 @@ enum LibrarySources {
       public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
       /// Divides an angle.
       public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+      /// Adds an angle to another.
+      public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+      /// Takes an angle from another.
+      public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+      /// Multiplies an angle in its place.
+      public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+      /// Divides an angle in its place.
+      public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
     }
 
     /// How content meets a size of another ratio.
@@ -13851,45 +13925,54 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    animation(_:body:)	its result type is private and depends on the system
-    buttonRepeatBehavior	the type it gives was not seen in a printed form
+    AsyncSequence	streams of values are not modelled
+    AsyncStream	streams of values are not modelled
+    AttributedString	attributes of characters are not modelled; join texts with +
+    BarMark	Swift Charts is not modelled; shapes can draw a chart
+    Chart	Swift Charts is not modelled; shapes can draw a chart
     colorEffect	the type it gives was not seen in a printed form
     containerCornerOffset	the type it gives was not seen in a printed form
     containerValue	the type it gives was not seen in a printed form
     contentToolbar	the type it gives was not seen in a printed form
-    coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
     defaultAppStorage	the type it gives was not seen in a printed form
     defaultHoverEffect	the type it gives was not seen in a printed form
     dialogIcon	the type it gives was not seen in a printed form
     dialogSeverity	the type it gives was not seen in a printed form
     distortionEffect	the type it gives was not seen in a printed form
+    FetchRequest	Core Data is not modelled; keep the values in an @Observable class
     fileExporter	the type it gives was not seen in a printed form
     fileImporter	the type it gives was not seen in a printed form
+    FileManager	there are no files here
     fileMover	the type it gives was not seen in a printed form
     findDisabled	the type it gives was not seen in a printed form
     findNavigator	the type it gives was not seen in a printed form
     focusedObject	the type it gives was not seen in a printed form
     focusedSceneValue	the type it gives was not seen in a printed form
     focusedValue	the type it gives was not seen in a printed form
-    focusEffectDisabled	the type it gives was not seen in a printed form
     focusScope	the type it gives was not seen in a printed form
-    focusSection	the type it gives was not seen in a printed form
     gridCellAlignment	the type it gives was not seen in a printed form
     handlesExternalEvents	the type it gives was not seen in a printed form
-    inspectorColumnWidth	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
+    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
+    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
     layerEffect	the type it gives was not seen in a printed form
+    LineMark	Swift Charts is not modelled; shapes can draw a chart
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
+    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
-    MeshGradient	its declaration was not seen
+    ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
+    ModelContext	SwiftData is not modelled; keep the values in an @Observable class
     navigationDocument	the type it gives was not seen in a printed form
+    NSColor	there is no AppKit here
+    NSManagedObject	Core Data is not modelled; keep the values in an @Observable class
+    NSPredicate	predicates are not modelled; filter with a closure
     NSViewRepresentable	there is no AppKit here
     onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
@@ -13898,17 +13981,17 @@ enum LibrarySources {
     onDrop	its result type is private, and nothing is dragged between views here
     onExitCommand	the type it gives was not seen in a printed form
     onInsert	its result type is private and depends on the system
-    onKeyPress	its result type is private, and there are no keys here
     onMoveCommand	the type it gives was not seen in a printed form
     onPencilSqueeze	the type it gives was not seen in a printed form
     PasteButton	there is no pasteboard here
-    presentationBackgroundInteraction	the type it gives was not seen in a printed form
-    presentationContentInteraction	the type it gives was not seen in a printed form
+    Predicate	predicates are not modelled; filter with a closure
     presentationSizing	the type it gives was not seen in a printed form
+    ProcessInfo	programs see nothing of the machine here
+    PropertyListDecoder	Codable is accepted and does nothing here
+    PropertyListEncoder	Codable is accepted and does nothing here
+    Query	SwiftData is not modelled; keep the values in an @Observable class
     renameAction	the type it gives was not seen in a printed form
     replaceDisabled	the type it gives was not seen in a printed form
-    safeAreaBar	the type it gives was not seen in a printed form
-    scrollEdgeEffectStyle	the type it gives was not seen in a printed form
     scrollInputBehavior	the type it gives was not seen in a printed form
     searchFocused	the type it gives was not seen in a printed form
     sectionActions	the type it gives was not seen in a printed form
@@ -13920,6 +14003,7 @@ enum LibrarySources {
     tableStyle	its result type is private and depends on the system
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
+    TaskGroup	groups of tasks are not modelled; await one after another
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
@@ -13927,10 +14011,22 @@ enum LibrarySources {
     touchBar	the type it gives was not seen in a printed form
     transaction(_:body:)	the type it gives was not seen in a printed form
     typeSelectEquivalent	the type it gives was not seen in a printed form
+    UIApplication	there is no UIKit here
+    UIDevice	there is no UIKit here
+    UIFont	there is no UIKit here; Font is there
+    UIHostingController	there is no UIKit here
+    UIImage	there is no UIKit here; Image(systemName:) is there
+    UIImpactFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
+    UIScreen	there is no UIKit here; GeometryReader tells the size
+    UIViewController	there is no UIKit here
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
+    URLRequest	there is no network here
+    URLSession	there is no network here; make the value that would come
     userActivity	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
+    withTaskGroup	groups of tasks are not modelled; await one after another
+    withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
 
@@ -14371,6 +14467,84 @@ enum LibrarySources {
         var path = Path()
         path._elements = Array(_elements[min(max(first, 0), count)..<min(max(last, first), count)])
         return path
+      }
+    }
+
+    """#
+
+  static let pathOperationsFile =
+    #"""
+    extension Path {
+      /// The outline that an affine map makes of this one.
+      ///
+      /// **Source** — documented: Apple, `Path/applying(_:)`.
+      public func applying(_ transform: CGAffineTransform) -> Path {
+        _mapped { $0.applying(transform) }
+      }
+
+      /// The outline with another coordinate system's transform taken back.
+      ///
+      /// **Source** — documented: Apple, `Path/addPath(_:transform:)`.
+      public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+        addPath(path.applying(transform))
+      }
+
+      /// Adds several rectangles.
+      ///
+      /// **Source** — documented: Apple, `Path/addRects(_:transform:)`.
+      public mutating func addRects(
+        _ rects: [CGRect],
+        transform: CGAffineTransform = CGAffineTransform.identity
+      ) {
+        for rect in rects { addPath(Path(rect), transform: transform) }
+      }
+
+      /// Adds a part of a circle by its first angle and how far it goes.
+      ///
+      /// **Source** — documented: Apple, `Path/addRelativeArc(center:radius:startAngle:delta:transform:)`.
+      public mutating func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        delta: Angle
+      ) {
+        addArc(
+          center: center,
+          radius: radius,
+          startAngle: startAngle,
+          endAngle: startAngle + delta,
+          clockwise: delta.radians < 0
+        )
+      }
+
+      /// Whether a point lies inside, by the lines between the outline's points.
+      ///
+      /// **Source** — documented: Apple, `Path/contains(_:eoFill:)`; curves are taken as their chords.
+      public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        var isInside = false
+        var last: CGPoint?
+        var start: CGPoint?
+        func crosses(_ a: CGPoint, _ b: CGPoint) -> Bool {
+          guard (a.y > p.y) != (b.y > p.y) else { return false }
+          return p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x
+        }
+        for element in _elements {
+          var next: CGPoint?
+          switch element {
+          case .move(let point):
+            start = point
+            last = point
+            continue
+          case .line(let point): next = point
+          case .quadCurve(let point, _): next = point
+          case .curve(let point, _, _): next = point
+          case .closeSubpath: next = start
+          }
+          if let a = last, let b = next, crosses(a, b) { isInside.toggle() }
+          last = next
+        }
+        if let a = last, let b = start, crosses(a, b) { isInside.toggle() }
+        return isInside
       }
     }
 
@@ -14897,6 +15071,238 @@ enum LibrarySources {
       ) {
         self.init(_label: Text(titleKey), _selection: selection)
       }
+    }
+
+    """#
+
+  static let placementFile =
+    #"""
+    extension View {
+      /// Gives the view's coordinate space a name.
+      ///
+      /// **Source** — documented: Apple, `coordinateSpace(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        var effect = _Effect.none
+        if case .named(let value) = name.coordinateSpace { effect = .coordinateSpace(value) }
+        return _private("coordinateSpace", effect)
+      }
+
+      /// Puts a view beside this one at an edge, over the bar.
+      ///
+      /// **Source** — documented: Apple, `safeAreaBar(edge:alignment:spacing:content:)`; its type is
+      /// private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func safeAreaBar<V>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+      ) -> some View where V: View {
+        _private("safeAreaBar", .inset(content(), .vertical(edge, alignment), spacing: spacing))
+      }
+
+      /// Changes the width of the column at the end.
+      ///
+      /// **Source** — documented: Apple, `inspectorColumnWidth(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        _private("inspectorColumnWidth")
+      }
+
+      /// Says how content looks where it scrolls out of sight.
+      ///
+      /// **Source** — documented: Apple, `scrollEdgeEffectStyle(_:for:)`; its type is private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+        -> some View
+      {
+        _private("scrollEdgeEffectStyle")
+      }
+
+      /// Says what can be done behind a sheet.
+      ///
+      /// **Source** — documented: Apple, `presentationBackgroundInteraction(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+        -> some View
+      {
+        _private("presentationBackgroundInteraction")
+      }
+
+      /// Says what a sweep in a sheet does.
+      ///
+      /// **Source** — documented: Apple, `presentationContentInteraction(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+        -> some View
+      {
+        _private("presentationContentInteraction")
+      }
+
+      /// Runs an action for a key; none is pressed here.
+      ///
+      /// **Source** — documented: Apple, `onKeyPress(_:action:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+        -> some View
+      {
+        _private("onKeyPress")
+      }
+
+      /// Marks views that take the focus one after another.
+      ///
+      /// **Source** — documented: Apple, `focusSection()`; its type is private.
+      @available(macOS 13.0, *)
+      public func focusSection() -> some View { _private("focusSection") }
+
+      /// Takes the look of the focus away.
+      ///
+      /// **Source** — documented: Apple, `focusEffectDisabled(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        _private("focusEffectDisabled")
+      }
+
+      /// Says whether a button acts again while it is pressed.
+      ///
+      /// **Source** — documented: Apple, `buttonRepeatBehavior(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        _private("buttonRepeatBehavior")
+      }
+
+      /// Animates the changes that a closure makes.
+      ///
+      /// **Source** — documented: Apple, `animation(_:body:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func animation<V>(
+        _ animation: Animation?,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+      ) -> some View where V: View {
+        _PrivateView(
+          content: body(PlaceholderContentView(_wrapping: self)),
+          modifier: _PrivateModifier(
+            writtenName: "animation",
+            effect: .animation(animation, value: nil, isEqual: { _ in false })
+          )
+        )
+      }
+    }
+
+    /// A pressed key.
+    ///
+    /// **Source** — documented: Apple, `KeyPress`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct KeyPress {
+      /// Whether a key was used.
+      public enum Result: Hashable {
+        /// It was.
+        case handled
+        /// It was not.
+        case ignored
+      }
+    }
+
+    /// What can be done behind a sheet.
+    ///
+    /// **Source** — documented: Apple, `PresentationBackgroundInteraction`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationBackgroundInteraction {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "automatic")
+      }
+      /// All.
+      public static var enabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "enabled")
+      }
+      /// All up to a height.
+      public static func enabled(upThrough detent: PresentationDetent)
+        -> PresentationBackgroundInteraction
+      {
+        PresentationBackgroundInteraction(_name: "enabled")
+      }
+      /// Nothing.
+      public static var disabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "disabled")
+      }
+    }
+
+    /// What a sweep in a sheet does.
+    ///
+    /// **Source** — documented: Apple, `PresentationContentInteraction`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationContentInteraction {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "automatic")
+      }
+      /// Makes the sheet larger.
+      public static var resizes: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "resizes")
+      }
+      /// Scrolls the content.
+      public static var scrolls: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "scrolls")
+      }
+    }
+
+    /// How content looks where it scrolls out of sight.
+    ///
+    /// **Source** — documented: Apple, `ScrollEdgeEffectStyle`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct ScrollEdgeEffectStyle: Hashable {
+      var _name: String
+      /// As usual.
+      public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "automatic") }
+      /// Cut.
+      public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "hard") }
+      /// Faded.
+      public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "soft") }
+    }
+
+    /// Whether a button acts again while it is pressed.
+    ///
+    /// **Source** — documented: Apple, `ButtonRepeatBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ButtonRepeatBehavior: Hashable {
+      var _name: String
+      /// As usual.
+      public static let automatic = ButtonRepeatBehavior(_name: "automatic")
+      /// It does.
+      public static let enabled = ButtonRepeatBehavior(_name: "enabled")
+      /// It does not.
+      public static let disabled = ButtonRepeatBehavior(_name: "disabled")
+    }
+
+    /// Colors spread over a grid of points.
+    ///
+    /// Takes all the space it is offered; its colors are not drawn here.
+    ///
+    /// **Source** — documented: Apple, `MeshGradient`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct MeshGradient: _PrimitiveView, _PrimitiveShapeStyle {
+      var _colors: [Color]
+      /// Makes a gradient of points and their colors.
+      ///
+      /// **Source** — documented: Apple, `MeshGradient/init(width:height:points:colors:…)`.
+      public init(
+        width: Int,
+        height: Int,
+        points: [SIMD2<Float>],
+        colors: [Color],
+        background: Color = .clear,
+        smoothsColors: Bool = true
+      ) {
+        _colors = colors
+      }
+      /// The gradient as a view.
+      public var _primitive: _Primitive { .style(_colors.first ?? Color.clear) }
+      /// The gradient as a paint.
+      public var _paint: _Paint { (_colors.first ?? Color.clear)._paint }
     }
 
     """#
@@ -16725,6 +17131,84 @@ enum LibrarySources {
       case animating
       /// True when it moves.
       public var isScrolling: Bool { self != .idle }
+    }
+
+    """#
+
+  static let searchUnavailableFile =
+    #"""
+    /// The message that a search found nothing.
+    ///
+    /// **Source** — documented: Apple, `SearchUnavailableContent`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SearchUnavailableContent {
+      /// A symbol and a title.
+      public struct Label: View {
+        var _text: String?
+        /// The label.
+        public var body: some View {
+          SwiftUI.Label(
+            _text.map { "No Results for “\($0)”" } ?? "No Results",
+            systemImage: "magnifyingglass"
+          )
+        }
+      }
+      /// What to try.
+      public struct Description: View {
+        /// The text.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+      }
+      /// Nothing to do.
+      public struct Actions: View {
+        /// Nothing.
+        public var body: some View { EmptyView() }
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where
+      Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+      Actions == SearchUnavailableContent.Actions
+    {
+      /// The message that a search found nothing.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/search`; the words are those of iOS 17.
+      public static var search: ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+          label: { SearchUnavailableContent.Label(_text: nil) },
+          description: { SearchUnavailableContent.Description() },
+          actions: { SearchUnavailableContent.Actions() }
+        )
+      }
+
+      /// The message that a search for a text found nothing.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/search(text:)`.
+      public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+          label: { SearchUnavailableContent.Label(_text: text) },
+          description: { SearchUnavailableContent.Description() },
+          actions: { SearchUnavailableContent.Actions() }
+        )
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+      /// Makes a message of a title, a symbol and a text.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/init(_:systemImage:description:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+      where S: StringProtocol {
+        self.init(
+          label: { SwiftUI.Label(title, systemImage: name) },
+          description: { description },
+          actions: { EmptyView() }
+        )
+      }
     }
 
     """#
@@ -21452,6 +21936,42 @@ enum LibrarySources {
       }
     }
 
+    /// Asks a transition written in Swift for its view at a phase, from 0 to 2; the engine calls it.
+    @available(iOS 17.0, macOS 14.0, *)
+    func _engineTransitionBody(_ transition: any Transition, _ view: any View, _ phase: Int)
+      -> any View
+    {
+      _transitionBody(transition, view, phase)
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    func _transitionBody<T>(_ transition: T, _ view: any View, _ phase: Int) -> any View
+    where T: Transition {
+      let phases: [TransitionPhase] = [.willAppear, .identity, .didDisappear]
+      return transition.body(
+        content: PlaceholderContentView<T>(_wrapping: view),
+        phase: phases[phase]
+      )
+    }
+
+    /// Tells the engine whether a view that goes by a transition is gone at once.
+    public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
+      transition._kind._leavesAtOnce(isAnimated)
+    }
+
+    extension _TransitionKind {
+      func _leavesAtOnce(_ isAnimated: Bool) -> Bool {
+        switch self {
+        case .identity: return true
+        case .combined(let first, let second):
+          return first._leavesAtOnce(isAnimated) && second._leavesAtOnce(isAnimated)
+        case .asymmetric(_, let removal): return removal._leavesAtOnce(isAnimated)
+        case .animated(let inner, let animation): return inner._leavesAtOnce(animation != nil)
+        default: return !isAnimated
+        }
+      }
+    }
+
     /// Where a view is between away and there.
     ///
     /// **Source** — documented: Apple, `TransitionPhase`.
@@ -21574,6 +22094,174 @@ enum LibrarySources {
       /// A scale.
       public var _kind: _TransitionKind { .scale(CGFloat(scale), anchor: anchor) }
     }
+
+    """#
+
+  static let unitCurveFile =
+    #"""
+    /// How far a change has come at a share of its time, along a curve from 0, 0 to 1, 1.
+    ///
+    /// **Source** — documented: Apple, `UnitCurve`; values of the curves observed in a test suite that
+    /// runs against SwiftUI.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct UnitCurve: Hashable, Sendable {
+      var _x1: Double
+      var _y1: Double
+      var _x2: Double
+      var _y2: Double
+
+      init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        _x1 = x1
+        _y1 = y1
+        _x2 = x2
+        _y2 = y2
+      }
+
+      /// A curve of two control points.
+      public static func bezier(
+        startControlPoint: UnitPoint,
+        endControlPoint: UnitPoint
+      ) -> UnitCurve {
+        UnitCurve(
+          Double(startControlPoint.x),
+          Double(startControlPoint.y),
+          Double(endControlPoint.x),
+          Double(endControlPoint.y)
+        )
+      }
+
+      /// At equal speed.
+      public static let linear = UnitCurve(0, 0, 1, 1)
+      /// Slow at first.
+      public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+      /// Slow at last.
+      public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+      /// Slow at first and last.
+      public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+
+      /// The progress at a share of the time.
+      public func value(at progress: Double) -> Double {
+        _engineCurve(_x1, _y1, _x2, _y2, at: progress, isVelocity: false)
+      }
+
+      /// How fast the progress is at a share of the time.
+      public func velocity(at progress: Double) -> Double {
+        _engineCurve(_x1, _y1, _x2, _y2, at: progress, isVelocity: true)
+      }
+    }
+
+    /// Asks the engine for a point of a curve.
+    func _engineCurve(
+      _ x1: Double,
+      _ y1: Double,
+      _ x2: Double,
+      _ y2: Double,
+      at progress: Double,
+      isVelocity: Bool
+    ) -> Double { native() }
+
+    /// A mass on a spring, by which changes run.
+    ///
+    /// **Source** — documented: Apple, `Spring`; the conversions are in SwiftUI's public interface.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct Spring: Hashable, Sendable {
+      /// The seconds of one swing without damping.
+      public var response: Double
+      /// Below 1 it swings, at 1 and above it does not.
+      public var dampingRatio: Double
+
+      /// Makes a spring of its duration as a person sees it, and its bounce.
+      public init(duration: Double = 0.5, bounce: Double = 0.0) {
+        response = duration
+        dampingRatio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+      }
+
+      /// Makes a spring of its response and damping.
+      public init(response: Double, dampingRatio: Double) {
+        self.response = response
+        self.dampingRatio = dampingRatio
+      }
+
+      /// Makes a spring of its physical parameters.
+      public init(
+        mass: Double = 1.0,
+        stiffness: Double,
+        damping: Double,
+        allowOverDamping: Bool = false
+      ) {
+        response = 2 * Double.pi * (mass / stiffness).squareRoot()
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        dampingRatio = allowOverDamping ? ratio : min(1, ratio)
+      }
+
+      /// A spring that does not swing.
+      public static var smooth: Spring { smooth() }
+      /// A spring that swings a little.
+      public static var snappy: Spring { snappy() }
+      /// A spring that swings.
+      public static var bouncy: Spring { bouncy() }
+      /// A spring that does not swing.
+      public static func smooth(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+      }
+      /// A spring that swings a little.
+      public static func snappy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+      }
+      /// A spring that swings.
+      public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+      }
+
+      /// The duration as a person sees it.
+      public var duration: Double { response }
+      /// How much it swings.
+      public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+      /// The mass, which is 1.
+      public var mass: Double { 1 }
+      /// The force for one unit of distance.
+      public var stiffness: Double {
+        let frequency = 2 * Double.pi / response
+        return frequency * frequency
+      }
+      /// The force against one unit of speed.
+      public var damping: Double { 2 * dampingRatio * 2 * Double.pi / response }
+      /// Seconds until it stays within 0.001 of its end.
+      public var settlingDuration: Double { _engineSettling(response, dampingRatio) }
+
+      /// Where a value on its way to a target is after some seconds.
+      public func value<V>(target: V, initialVelocity: V = .zero, time: Double) -> V
+      where V: VectorArithmetic {
+        var moved = target
+        moved.scale(by: _engineSpring(response, dampingRatio, 0, at: time, isVelocity: false))
+        var pushed = initialVelocity
+        pushed.scale(by: _engineSpring(response, dampingRatio, 1, at: time, isVelocity: false))
+        return moved + pushed
+      }
+
+      /// How fast a value on its way to a target is after some seconds.
+      public func velocity<V>(target: V, initialVelocity: V = .zero, time: Double) -> V
+      where V: VectorArithmetic {
+        var moved = target
+        moved.scale(by: _engineSpring(response, dampingRatio, 0, at: time, isVelocity: true))
+        var pushed = initialVelocity
+        pushed.scale(by: _engineSpring(response, dampingRatio, 1, at: time, isVelocity: true))
+        return moved + pushed
+      }
+    }
+
+    /// Asks the engine how long a spring moves.
+    func _engineSettling(_ response: Double, _ dampingRatio: Double) -> Double { native() }
+
+    /// Asks the engine where a spring is: on its way from 0 to 1 (push 0), or pushed with speed 1 from
+    /// its rest (push 1).
+    func _engineSpring(
+      _ response: Double,
+      _ dampingRatio: Double,
+      _ push: Double,
+      at time: Double,
+      isVelocity: Bool
+    ) -> Double { native() }
 
     """#
 

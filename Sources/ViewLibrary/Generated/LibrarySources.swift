@@ -636,7 +636,9 @@ enum LibrarySources {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
       ) -> some View where A: View {
-        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) { nil }
+        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
+          nil
+        }
       }
 
       /// Shows a message about a value, with a text, while a flag holds.
@@ -4174,7 +4176,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
       /// As the surroundings ask.
-      public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+      public static var automatic: AutomaticNavigationSplitViewStyle {
+        AutomaticNavigationSplitViewStyle()
+      }
     }
 
     /// The columns share the room.
@@ -4189,7 +4193,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
       /// The columns share the room.
-      public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+      public static var balanced: BalancedNavigationSplitViewStyle {
+        BalancedNavigationSplitViewStyle()
+      }
     }
 
     /// The last column keeps its size.
@@ -4204,7 +4210,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
       /// The last column keeps its size.
-      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+      }
     }
 
     extension View {
@@ -4212,7 +4220,8 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `navigationSplitViewStyle(_:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
-      public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
+      public func navigationSplitViewStyle<S>(_ style: S) -> some View
+      where S: NavigationSplitViewStyle {
         _private("navigationSplitViewStyle", .style(.navigation, name: "\(S.self)", nil))
       }
     }
@@ -4268,29 +4277,65 @@ enum LibrarySources {
   static let containersFile =
     #"""
     extension View {
-      /// Takes the size of the surrounding container.
+      /// Takes the size of the surrounding container along some axes.
       ///
-      /// The container is the window, a scroll view or a screen of a stack. Its size is what this view is
-      /// offered here, so that along other containers, such as stacks, it may differ.
+      /// The container is the window, a scroll view, a list, or a screen of a stack or of tabs; stacks and
+      /// frames are none.
       ///
       /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
       public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
         -> some View
       {
+        _private("containerRelativeFrame", .containerFrame(_ContainerShare(axes: axes), alignment))
+      }
+
+      /// Takes some of the parts into which the surrounding container is divided.
+      ///
+      ///     width 400, count 3, span 2, spacing 10: (400 - 20) / 3 * 2 + 10 = 263.3
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`; its
+      /// type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
+      ) -> some View {
         _private(
           "containerRelativeFrame",
-          .flexFrame(
-            _FrameBounds(
-              minWidth: nil,
-              idealWidth: nil,
-              maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-              minHeight: nil,
-              idealHeight: nil,
-              maxHeight: axes.contains(.vertical) ? .infinity : nil
-            ),
+          .containerFrame(
+            _ContainerShare(axes: axes, count: count, span: span, spacing: spacing),
             alignment
           )
+        )
+      }
+
+      /// Takes a length made of that of the surrounding container.
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+      ) -> some View {
+        _private(
+          "containerRelativeFrame",
+          .containerFrame(_ContainerShare(axes: axes, length: length), alignment)
+        )
+      }
+
+      func _margins(_ edges: Edge.Set, _ length: CGFloat?) -> _PrivateView<Self, _PrivateModifier> {
+        _private(
+          "contentMargins",
+          .environment { values in
+            var copy = values
+            copy._contentMargins = EdgeInsets(_all: length ?? 16, _edges: edges)
+            return copy
+          }
         )
       }
 
@@ -4303,7 +4348,7 @@ enum LibrarySources {
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
-        _private("contentMargins")
+        _margins(edges, length)
       }
 
       /// Sets margins of the content of scroll views inside.
@@ -4313,7 +4358,7 @@ enum LibrarySources {
       public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
         -> some View
       {
-        _private("contentMargins")
+        _margins(.all, length)
       }
 
       /// Adds the usual margins of a window.
@@ -5323,13 +5368,28 @@ enum LibrarySources {
       /// The axes on which the container decides.
       public var axes: Axis.Set
       /// Into how many parts the container is divided.
-      public var count: Int = 1
+      public var count: Int
       /// How many parts the view takes.
-      public var span: Int = 1
+      public var span: Int
       /// The distance of the parts.
-      public var spacing: CGFloat = 0
+      public var spacing: CGFloat
       /// The length of one's own making, given that of the container.
       public var length: ((CGFloat, Axis) -> CGFloat)?
+
+      /// Describes a share.
+      public init(
+        axes: Axis.Set,
+        count: Int = 1,
+        span: Int = 1,
+        spacing: CGFloat = 0,
+        length: ((CGFloat, Axis) -> CGFloat)? = nil
+      ) {
+        self.axes = axes
+        self.count = count
+        self.span = span
+        self.spacing = spacing
+        self.length = length
+      }
     }
 
     /// Where an inset stands.
@@ -6208,6 +6268,7 @@ enum LibrarySources {
       var _listSectionSpacing: ListSectionSpacing?
       var _labelsHidden: Bool = false
       var _styles: [_AppliedStyle] = []
+      var _contentMargins: EdgeInsets = EdgeInsets()
       var _submit: (() -> Void)?
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
@@ -7466,6 +7527,7 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `Text/init(_:)` for resources.
       @available(iOS 16.0, macOS 13.0, *)
+      @_disfavoredOverload
       public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 
       /// How a date is shown.
@@ -7750,7 +7812,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
       /// A line that fills.
-      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+      }
     }
 
     /// A ring with a mark.
@@ -7780,7 +7844,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
       /// A ring that fills.
-      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+      }
     }
 
     extension View {
@@ -13296,7 +13362,9 @@ enum LibrarySources {
     public struct ToolbarTitleDisplayMode {
       var _name: String
       /// As usual.
-      public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "automatic") }
+      public static var automatic: ToolbarTitleDisplayMode {
+        ToolbarTitleDisplayMode(_name: "automatic")
+      }
       /// Large.
       public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "large") }
       /// In the line, large where there is room.
@@ -13371,7 +13439,10 @@ enum LibrarySources {
       public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
       ) -> some View {
-        _private("navigationBarTitleDisplayMode")
+        _private(
+          "navigationBarTitleDisplayMode",
+          .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+        )
       }
 
       /// Sets the title of the screen, as iOS 13 wrote it.
@@ -13561,7 +13632,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `toolbarTitleDisplayMode(_:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
       public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        _private("toolbarTitleDisplayMode")
+        _private("toolbarTitleDisplayMode", .trait("NavigationTitleDisplayMode", mode._name))
       }
 
       /// Says what the bar is for.
@@ -13574,7 +13645,9 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `toolbarVisibility(_:for:)`; its type is private.
       @available(iOS 18.0, macOS 15.0, *)
-      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      {
         _private("toolbarVisibility")
       }
 
@@ -13593,7 +13666,9 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `toolbarBackground(_:for:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
-      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      {
         _private("toolbarBackground")
       }
 
@@ -20221,7 +20296,12 @@ enum LibrarySources {
 
       /// A color of its parts, from 0 to 1.
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        _color = Color(
+          red: Double(red),
+          green: Double(green),
+          blue: Double(blue),
+          opacity: Double(alpha)
+        )
       }
 
       /// A grey, from 0 to 1.
@@ -20308,9 +20388,13 @@ enum LibrarySources {
       /// The system's color of that name, light and dark.
       public static let systemGroupedBackground = UIColor(_named: "systemGroupedBackground")
       /// The system's color of that name, light and dark.
-      public static let secondarySystemGroupedBackground = UIColor(_named: "secondarySystemGroupedBackground")
+      public static let secondarySystemGroupedBackground = UIColor(
+        _named: "secondarySystemGroupedBackground"
+      )
       /// The system's color of that name, light and dark.
-      public static let tertiarySystemGroupedBackground = UIColor(_named: "tertiarySystemGroupedBackground")
+      public static let tertiarySystemGroupedBackground = UIColor(
+        _named: "tertiarySystemGroupedBackground"
+      )
       /// The system's color of that name, light and dark.
       public static let systemFill = UIColor(_named: "systemFill")
       /// The system's color of that name, light and dark.
@@ -20687,7 +20771,10 @@ enum LibrarySources {
       @available(iOS 26.0, *)
       public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
       where Content: View {
-        _private("tabViewBottomAccessory", .accessibility(["tabViewBottomAccessory": AnyView(content())]))
+        _private(
+          "tabViewBottomAccessory",
+          .accessibility(["tabViewBottomAccessory": AnyView(content())])
+        )
       }
     }
 
@@ -21462,7 +21549,9 @@ enum LibrarySources {
       /// Begins as soon as somebody listens.
       ///
       /// **Source** — documented: Apple, `autoconnect()`.
-      public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+      public func autoconnect() -> Publishers.Autoconnect<Self> {
+        Publishers.Autoconnect(upstream: self)
+      }
     }
 
     /// The publishers that others are made into.

@@ -137,13 +137,28 @@ public struct _ContainerShare {
   /// The axes on which the container decides.
   public var axes: Axis.Set
   /// Into how many parts the container is divided.
-  public var count: Int = 1
+  public var count: Int
   /// How many parts the view takes.
-  public var span: Int = 1
+  public var span: Int
   /// The distance of the parts.
-  public var spacing: CGFloat = 0
+  public var spacing: CGFloat
   /// The length of one's own making, given that of the container.
   public var length: ((CGFloat, Axis) -> CGFloat)?
+
+  /// Describes a share.
+  public init(
+    axes: Axis.Set,
+    count: Int = 1,
+    span: Int = 1,
+    spacing: CGFloat = 0,
+    length: ((CGFloat, Axis) -> CGFloat)? = nil
+  ) {
+    self.axes = axes
+    self.count = count
+    self.span = span
+    self.spacing = spacing
+    self.length = length
+  }
 }
 
 /// Where an inset stands.

@@ -636,7 +636,9 @@ enum LibrarySources {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
       ) -> some View where A: View {
-        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) { nil }
+        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
+          nil
+        }
       }
 
       /// Shows a message about a value, with a text, while a flag holds.
@@ -805,6 +807,7 @@ enum LibrarySources {
       public let key: AlignmentKey
       /// Makes an alignment of its kind.
       public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
+      init(_key key: AlignmentKey) { self.key = key }
 
       /// The leading edges; default 0.
       public static let leading = HorizontalAlignment(_LeadingAlignment.self)
@@ -826,6 +829,7 @@ enum LibrarySources {
       public let key: AlignmentKey
       /// Makes an alignment of its kind.
       public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
+      init(_key key: AlignmentKey) { self.key = key }
 
       /// The top edges; default 0.
       public static let top = VerticalAlignment(_TopAlignment.self)
@@ -958,6 +962,16 @@ enum LibrarySources {
           return nil
         }
       )
+    }
+
+    /// The keys of the guides that the engine knows by itself; the engine calls it.
+    func _engineGuideKeys() -> [AlignmentKey] {
+      [
+        HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+        HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+        VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+        VerticalAlignment.lastTextBaseline.key,
+      ]
     }
 
     enum _LeadingAlignment: AlignmentID {
@@ -4162,7 +4176,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
       /// As the surroundings ask.
-      public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+      public static var automatic: AutomaticNavigationSplitViewStyle {
+        AutomaticNavigationSplitViewStyle()
+      }
     }
 
     /// The columns share the room.
@@ -4177,7 +4193,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
       /// The columns share the room.
-      public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+      public static var balanced: BalancedNavigationSplitViewStyle {
+        BalancedNavigationSplitViewStyle()
+      }
     }
 
     /// The last column keeps its size.
@@ -4192,7 +4210,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
       /// The last column keeps its size.
-      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+      }
     }
 
     extension View {
@@ -4200,7 +4220,8 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `navigationSplitViewStyle(_:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
-      public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
+      public func navigationSplitViewStyle<S>(_ style: S) -> some View
+      where S: NavigationSplitViewStyle {
         _private("navigationSplitViewStyle", .style(.navigation, name: "\(S.self)", nil))
       }
     }
@@ -4256,29 +4277,65 @@ enum LibrarySources {
   static let containersFile =
     #"""
     extension View {
-      /// Takes the size of the surrounding container.
+      /// Takes the size of the surrounding container along some axes.
       ///
-      /// The container is the window, a scroll view or a screen of a stack. Its size is what this view is
-      /// offered here, so that along other containers, such as stacks, it may differ.
+      /// The container is the window, a scroll view, a list, or a screen of a stack or of tabs; stacks and
+      /// frames are none.
       ///
       /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
       public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
         -> some View
       {
+        _private("containerRelativeFrame", .containerFrame(_ContainerShare(axes: axes), alignment))
+      }
+
+      /// Takes some of the parts into which the surrounding container is divided.
+      ///
+      ///     width 400, count 3, span 2, spacing 10: (400 - 20) / 3 * 2 + 10 = 263.3
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`; its
+      /// type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
+      ) -> some View {
         _private(
           "containerRelativeFrame",
-          .flexFrame(
-            _FrameBounds(
-              minWidth: nil,
-              idealWidth: nil,
-              maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-              minHeight: nil,
-              idealHeight: nil,
-              maxHeight: axes.contains(.vertical) ? .infinity : nil
-            ),
+          .containerFrame(
+            _ContainerShare(axes: axes, count: count, span: span, spacing: spacing),
             alignment
           )
+        )
+      }
+
+      /// Takes a length made of that of the surrounding container.
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+      ) -> some View {
+        _private(
+          "containerRelativeFrame",
+          .containerFrame(_ContainerShare(axes: axes, length: length), alignment)
+        )
+      }
+
+      func _margins(_ edges: Edge.Set, _ length: CGFloat?) -> _PrivateView<Self, _PrivateModifier> {
+        _private(
+          "contentMargins",
+          .environment { values in
+            var copy = values
+            copy._contentMargins = EdgeInsets(_all: length ?? 16, _edges: edges)
+            return copy
+          }
         )
       }
 
@@ -4291,7 +4348,7 @@ enum LibrarySources {
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
-        _private("contentMargins")
+        _margins(edges, length)
       }
 
       /// Sets margins of the content of scroll views inside.
@@ -4301,7 +4358,7 @@ enum LibrarySources {
       public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
         -> some View
       {
-        _private("contentMargins")
+        _margins(.all, length)
       }
 
       /// Adds the usual margins of a window.
@@ -5195,6 +5252,8 @@ enum LibrarySources {
       case offset(CGSize)
       /// The center of the content at a point; the shell takes all the space offered.
       case position(CGPoint)
+      /// A share of the surrounding container: the window, a scroll view or a screen of a stack.
+      case containerFrame(_ContainerShare, Alignment)
       /// The content offered a size of this ratio; `nil` is the content's own.
       case aspectRatio(CGFloat?, ContentMode)
       /// A view behind the content, offered the content's size.
@@ -5223,8 +5282,6 @@ enum LibrarySources {
       case environment((EnvironmentValues) -> EnvironmentValues)
       /// A value that the surrounding container may read.
       case trait(String, Any)
-      /// A value for a layout written in Swift.
-      case layoutValue(ObjectIdentifier, Any)
       /// Actions when the content comes and goes.
       case lifecycle(appear: (() -> Void)?, disappear: (() -> Void)?)
       /// An action when a value differs from the one before.
@@ -5301,6 +5358,37 @@ enum LibrarySources {
         self.minHeight = minHeight
         self.idealHeight = idealHeight
         self.maxHeight = maxHeight
+      }
+    }
+
+    /// How much of a container a view takes.
+    ///
+    /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+    public struct _ContainerShare {
+      /// The axes on which the container decides.
+      public var axes: Axis.Set
+      /// Into how many parts the container is divided.
+      public var count: Int
+      /// How many parts the view takes.
+      public var span: Int
+      /// The distance of the parts.
+      public var spacing: CGFloat
+      /// The length of one's own making, given that of the container.
+      public var length: ((CGFloat, Axis) -> CGFloat)?
+
+      /// Describes a share.
+      public init(
+        axes: Axis.Set,
+        count: Int = 1,
+        span: Int = 1,
+        spacing: CGFloat = 0,
+        length: ((CGFloat, Axis) -> CGFloat)? = nil
+      ) {
+        self.axes = axes
+        self.count = count
+        self.span = span
+        self.spacing = spacing
+        self.length = length
       }
     }
 
@@ -6180,6 +6268,7 @@ enum LibrarySources {
       var _listSectionSpacing: ListSectionSpacing?
       var _labelsHidden: Bool = false
       var _styles: [_AppliedStyle] = []
+      var _contentMargins: EdgeInsets = EdgeInsets()
       var _submit: (() -> Void)?
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
@@ -7438,6 +7527,7 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `Text/init(_:)` for resources.
       @available(iOS 16.0, macOS 13.0, *)
+      @_disfavoredOverload
       public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 
       /// How a date is shown.
@@ -7722,7 +7812,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
       /// A line that fills.
-      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+      }
     }
 
     /// A ring with a mark.
@@ -7752,7 +7844,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
       /// A ring that fills.
-      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+      }
     }
 
     extension View {
@@ -8060,6 +8154,9 @@ enum LibrarySources {
       }
     }
 
+    /// Makes an axis; the engine calls it.
+    func _engineMadeAxis(_ isHorizontal: Bool) -> Axis { isHorizontal ? .horizontal : .vertical }
+
     """#
 
   static let geometryReaderFile =
@@ -8113,24 +8210,46 @@ enum LibrarySources {
     }
 
     /// Makes what a reader of a size at a place of the window knows; the engine calls it.
+    ///
+    /// The places of named spaces around it follow by name.
     func _engineProxy(
       _ width: CGFloat,
       _ height: CGFloat,
       _ x: CGFloat,
       _ y: CGFloat,
+      _ insets: EdgeInsets,
+      _ names: [AnyHashable],
+      _ origins: [CGPoint]
+    ) -> GeometryProxy {
+      GeometryProxy(
+        _size: CGSize(width: width, height: height),
+        _safeAreaInsets: insets,
+        _frame: { space in
+          switch space {
+          case .local: return CGRect(x: 0, y: 0, width: width, height: height)
+          case .global: return CGRect(x: x, y: y, width: width, height: height)
+          case .named(let name):
+            // A name nobody gave means the window.
+            var origin = CGPoint(x: 0, y: 0)
+            if let index = names.firstIndex(of: name) { origin = origins[index] }
+            return CGRect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+          }
+        }
+      )
+    }
+
+    /// Makes insets; the engine calls it.
+    func _engineMadeInsets(
       _ top: CGFloat,
       _ leading: CGFloat,
       _ bottom: CGFloat,
       _ trailing: CGFloat
-    ) -> GeometryProxy {
-      GeometryProxy(
-        _size: CGSize(width: width, height: height),
-        _safeAreaInsets: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
-        _frame: { space in
-          CGRect(x: space.isLocal ? 0 : x, y: space.isLocal ? 0 : y, width: width, height: height)
-        }
-      )
+    ) -> EdgeInsets {
+      EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
+
+    /// Makes a point; the engine calls it.
+    func _engineMadePoint(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
     /// Where places are measured.
     ///
@@ -10437,10 +10556,17 @@ enum LibrarySources {
       /// The content under the layout.
       public func _primitive(content: any View) -> _Primitive {
         guard let kind = (layout as? any _EngineLayout)?._kind else {
-          return .customLayout(layout, content: content)
+          return .customLayout(_innermost(layout), content: content)
         }
         return .layout(kind, content: content)
       }
+    }
+
+    /// The layout that an `AnyLayout` hides, however many hide each other.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _innermost(_ layout: any Layout) -> any Layout {
+      guard let hidden = layout as? AnyLayout else { return layout }
+      return _innermost(hidden._layout)
     }
 
     /// A layout the engine knows.
@@ -10478,20 +10604,19 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `ViewSpacing`.
     @available(iOS 16.0, macOS 13.0, *)
     public struct ViewSpacing {
-      /// The distances by category and edge, as the engine keeps them.
-      public var _table: [String: CGFloat] = [:]
-      var _isZero: Bool = false
+      /// The number under which the engine keeps the distances; 0 is the usual spacing, 1 is none.
+      public var _number: Int = 0
       /// The usual spacing.
       public init() {}
       /// No spacing.
       public static var zero: ViewSpacing {
         var spacing = ViewSpacing()
-        spacing._isZero = true
+        spacing._number = 1
         return spacing
       }
       /// Takes the larger of both on some edges.
       public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for (key, value) in other._table { _table[key] = max(_table[key] ?? value, value) }
+        _number = _engineUnion(_number, other._number, edges)
       }
       /// The larger of both on some edges.
       public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -10501,16 +10626,17 @@ enum LibrarySources {
       }
       /// The distance to the next view.
       public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if _isZero && next._isZero { return 0 }
-        return _engineDistance(self, next, axis)
+        _engineDistance(_number, next._number, axis == .horizontal)
       }
     }
 
     /// Asks the engine for the distance of two views.
-    @available(iOS 16.0, macOS 13.0, *)
-    public func _engineDistance(_ first: ViewSpacing, _ next: ViewSpacing, _ axis: Axis) -> CGFloat {
+    public func _engineDistance(_ first: Int, _ next: Int, _ isHorizontal: Bool) -> CGFloat {
       native()
     }
+
+    /// Asks the engine for the larger of two spacings on some edges.
+    public func _engineUnion(_ first: Int, _ second: Int, _ edges: Edge.Set) -> Int { native() }
 
     /// One of the views that a layout arranges.
     ///
@@ -10523,7 +10649,7 @@ enum LibrarySources {
       public init(_number: Int) { self._number = _number }
       /// The value the view hands up.
       public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-        (_engineLayoutValue(_number, ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+        (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
       }
       /// The view's priority; default 0.
       public var priority: Double { _enginePriority(_number) }
@@ -10536,7 +10662,11 @@ enum LibrarySources {
         _engineDimensions(_number, proposal)
       }
       /// The spacing the view wants.
-      public var spacing: ViewSpacing { _engineSpacing(_number) }
+      public var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        spacing._number = _engineSpacing(_number)
+        return spacing
+      }
       /// Puts a point of the view at a place; the last call counts.
       public func place(
         at position: CGPoint,
@@ -10548,7 +10678,7 @@ enum LibrarySources {
     }
 
     /// Asks the engine for a value that a view hands up.
-    public func _engineLayoutValue(_ view: Int, _ key: ObjectIdentifier) -> Any? { native() }
+    public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
 
     /// Asks the engine for a view's priority.
     public func _enginePriority(_ view: Int) -> Double { native() }
@@ -10561,9 +10691,8 @@ enum LibrarySources {
       native()
     }
 
-    /// Asks the engine for a view's spacing.
-    @available(iOS 16.0, macOS 13.0, *)
-    public func _engineSpacing(_ view: Int) -> ViewSpacing { native() }
+    /// Asks the engine for the number of a view's spacing.
+    public func _engineSpacing(_ view: Int) -> Int { native() }
 
     /// Tells the engine where a view stands.
     public func _enginePlace(
@@ -10673,33 +10802,146 @@ enum LibrarySources {
       cache = typed
     }
 
-    /// Asks a layout for its size, with as many views as the engine has numbered; the engine calls it.
     @available(iOS 16.0, macOS 13.0, *)
-    func _engineAskLayout(
-      _ layout: any Layout,
-      _ count: Int,
-      _ width: CGFloat?,
-      _ height: CGFloat?
-    ) -> CGSize {
-      let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-      var cache = _makeAny(layout, views)
-      return _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
+    func _updateAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) where L: Layout {
+      guard var typed = cache as? L.Cache else { return }
+      layout.updateCache(&typed, subviews: subviews)
+      cache = typed
     }
 
-    /// Lets a layout place as many views as the engine has numbered; the engine calls it.
     @available(iOS 16.0, macOS 13.0, *)
-    func _engineRunLayout(
+    func _spacingAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing
+    where L: Layout {
+      guard var typed = cache as? L.Cache else { return ViewSpacing() }
+      let spacing = layout.spacing(subviews: subviews, cache: &typed)
+      cache = typed
+      return spacing
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _guideAny<L>(
+      _ layout: L,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? where L: Layout {
+      guard var typed = cache as? L.Cache else { return nil }
+      let guide: CGFloat?
+      if key.isHorizontal {
+        guide = layout.explicitAlignment(
+          of: HorizontalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      } else {
+        guide = layout.explicitAlignment(
+          of: VerticalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      }
+      cache = typed
+      return guide
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _propertiesAny<L>(_ layout: L) -> LayoutProperties where L: Layout { L.layoutProperties }
+
+    /// A layout at work: its views, what it keeps, and its last answer; the engine holds it.
+    @available(iOS 16.0, macOS 13.0, *)
+    struct _LayoutRun {
+      var layout: any Layout
+      var views: LayoutSubviews
+      var cache: Any
+      var size: CGSize = CGSize.zero
+      var guide: CGFloat?
+      var spacing: Int = 0
+    }
+
+    /// Sets a layout to work on as many views as the engine has numbered; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineBeginLayout(
       _ layout: any Layout,
       _ count: Int,
+      _ isMirrored: Bool,
+      _ former: _LayoutRun?
+    ) -> _LayoutRun {
+      let views = LayoutSubviews(
+        _views: (0..<count).map { LayoutSubview(_number: $0) },
+        layoutDirection: isMirrored ? .rightToLeft : .leftToRight
+      )
+      guard let former else {
+        return _LayoutRun(layout: layout, views: views, cache: _makeAny(layout, views))
+      }
+      var cache = former.cache
+      _updateAny(layout, &cache, views)
+      return _LayoutRun(layout: layout, views: views, cache: cache)
+    }
+
+    /// Asks a layout for its size; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskLayout(_ run: _LayoutRun, _ width: CGFloat?, _ height: CGFloat?) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.size = _sizeAny(run.layout, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Lets a layout place its views; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineRunLayout(
+      _ run: _LayoutRun,
       _ bounds: CGRect,
       _ width: CGFloat?,
       _ height: CGFloat?
-    ) {
-      let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-      var cache = _makeAny(layout, views)
-      // A layout may keep from measuring what it needs for placing.
-      _ = _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
-      _placeAny(layout, bounds, ProposedViewSize(width: width, height: height), views, &cache)
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      _placeAny(run.layout, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for a guide; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskGuide(
+      _ run: _LayoutRun,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ width: CGFloat?,
+      _ height: CGFloat?
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.guide = _guideAny(run.layout, key, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for its spacing; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskSpacing(_ run: _LayoutRun) -> _LayoutRun {
+      var run = run
+      var cache = run.cache
+      run.spacing = _spacingAny(run.layout, &cache, run.views)._number
+      run.cache = cache
+      return run
+    }
+
+    /// The axis of spacers in a layout: 0 across, 1 down; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineOrientation(_ layout: any Layout) -> Int? {
+      _propertiesAny(layout).stackOrientation.map { $0 == .horizontal ? 0 : 1 }
     }
 
     /// Makes a size; the engine calls it.
@@ -13120,7 +13362,9 @@ enum LibrarySources {
     public struct ToolbarTitleDisplayMode {
       var _name: String
       /// As usual.
-      public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "automatic") }
+      public static var automatic: ToolbarTitleDisplayMode {
+        ToolbarTitleDisplayMode(_name: "automatic")
+      }
       /// Large.
       public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "large") }
       /// In the line, large where there is room.
@@ -13195,7 +13439,10 @@ enum LibrarySources {
       public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
       ) -> some View {
-        _private("navigationBarTitleDisplayMode")
+        _private(
+          "navigationBarTitleDisplayMode",
+          .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+        )
       }
 
       /// Sets the title of the screen, as iOS 13 wrote it.
@@ -13385,7 +13632,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `toolbarTitleDisplayMode(_:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
       public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        _private("toolbarTitleDisplayMode")
+        _private("toolbarTitleDisplayMode", .trait("NavigationTitleDisplayMode", mode._name))
       }
 
       /// Says what the bar is for.
@@ -13398,7 +13645,9 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `toolbarVisibility(_:for:)`; its type is private.
       @available(iOS 18.0, macOS 15.0, *)
-      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      {
         _private("toolbarVisibility")
       }
 
@@ -13417,7 +13666,9 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `toolbarBackground(_:for:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
-      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      {
         _private("toolbarBackground")
       }
 
@@ -15255,26 +15506,102 @@ enum LibrarySources {
 
     /// A point, frame or other place of a view, to be read elsewhere.
     ///
+    /// It is measured when it is handed up; a reader gets it in its own coordinates.
+    ///
     /// **Source** — documented: Apple, `Anchor`.
     public struct Anchor<Value> {
-      var _read: (GeometryProxy) -> Value
+      var _bounds: CGRect
+      var _read: (CGRect) -> Value
       /// What is measured.
       public struct Source {
-        var _anchor: Anchor<Value>
+        var _read: (CGRect) -> Value
+        /// The place in a view whose frame is known.
+        func _anchor(in bounds: CGRect) -> Anchor<Value> { Anchor(_bounds: bounds, _read: _read) }
       }
+    }
+
+    extension Anchor: Equatable where Value: Equatable {
+      /// Compares the measured places.
+      public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+        lhs._read(lhs._bounds) == rhs._read(rhs._bounds)
+      }
+    }
+
+    extension Anchor: Hashable where Value: Hashable {
+      /// Hashes the measured place.
+      public func hash(into hasher: inout Hasher) { hasher.combine(_read(_bounds)) }
     }
 
     extension Anchor.Source where Value == CGRect {
       /// The frame of the view.
-      public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+      public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_read: { $0 }) }
+      /// A rectangle in the view's own coordinates.
+      public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(_read: { bounds in
+          CGRect(
+            x: bounds.origin.x + rect.origin.x,
+            y: bounds.origin.y + rect.origin.y,
+            width: rect.size.width,
+            height: rect.size.height
+          )
+        })
       }
+    }
+
+    extension Anchor.Source where Value == CGPoint {
+      /// A point in the view's own coordinates.
+      public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(_read: { bounds in
+          CGPoint(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y)
+        })
+      }
+      /// A point by its share of width and height.
+      public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(_read: { bounds in
+          CGPoint(
+            x: bounds.origin.x + bounds.size.width * point.x,
+            y: bounds.origin.y + bounds.size.height * point.y
+          )
+        })
+      }
+      /// The top leading corner.
+      public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+      /// The middle of the top edge.
+      public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+      /// The top trailing corner.
+      public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+      /// The middle of the leading edge.
+      public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+      /// The middle.
+      public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+      /// The middle of the trailing edge.
+      public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+      /// The bottom leading corner.
+      public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+      /// The middle of the bottom edge.
+      public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+      /// The bottom trailing corner.
+      public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
     }
 
     extension GeometryProxy {
       /// Reads an anchor in this reader's space.
-      public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+      public subscript<T>(anchor: Anchor<T>) -> T {
+        let origin = frame(in: CoordinateSpace.global).origin
+        let bounds = anchor._bounds
+        return anchor._read(
+          CGRect(
+            x: bounds.origin.x - origin.x,
+            y: bounds.origin.y - origin.y,
+            width: bounds.size.width,
+            height: bounds.size.height
+          )
+        )
+      }
     }
+
+    /// Asks the engine for the frame, in the window, of the view that hands an anchor up.
+    public func _engineAnchorBounds() -> CGRect { native() }
 
     /// Hands an anchor up.
     ///
@@ -15290,7 +15617,7 @@ enum LibrarySources {
         .preference(
           ObjectIdentifier(Key.self),
           { former in
-            let value = transform(anchor._anchor)
+            let value = transform(anchor._anchor(in: _engineAnchorBounds()))
             guard var total = former as? Key.Value else { return value }
             Key.reduce(value: &total, nextValue: { value })
             return total
@@ -15314,7 +15641,7 @@ enum LibrarySources {
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
-            transform(&total, anchor._anchor)
+            transform(&total, anchor._anchor(in: _engineAnchorBounds()))
             return total
           },
           join: { former, value in
@@ -19969,7 +20296,12 @@ enum LibrarySources {
 
       /// A color of its parts, from 0 to 1.
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        _color = Color(
+          red: Double(red),
+          green: Double(green),
+          blue: Double(blue),
+          opacity: Double(alpha)
+        )
       }
 
       /// A grey, from 0 to 1.
@@ -20056,9 +20388,13 @@ enum LibrarySources {
       /// The system's color of that name, light and dark.
       public static let systemGroupedBackground = UIColor(_named: "systemGroupedBackground")
       /// The system's color of that name, light and dark.
-      public static let secondarySystemGroupedBackground = UIColor(_named: "secondarySystemGroupedBackground")
+      public static let secondarySystemGroupedBackground = UIColor(
+        _named: "secondarySystemGroupedBackground"
+      )
       /// The system's color of that name, light and dark.
-      public static let tertiarySystemGroupedBackground = UIColor(_named: "tertiarySystemGroupedBackground")
+      public static let tertiarySystemGroupedBackground = UIColor(
+        _named: "tertiarySystemGroupedBackground"
+      )
       /// The system's color of that name, light and dark.
       public static let systemFill = UIColor(_named: "systemFill")
       /// The system's color of that name, light and dark.
@@ -20435,7 +20771,10 @@ enum LibrarySources {
       @available(iOS 26.0, *)
       public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
       where Content: View {
-        _private("tabViewBottomAccessory", .accessibility(["tabViewBottomAccessory": AnyView(content())]))
+        _private(
+          "tabViewBottomAccessory",
+          .accessibility(["tabViewBottomAccessory": AnyView(content())])
+        )
       }
     }
 
@@ -21210,7 +21549,9 @@ enum LibrarySources {
       /// Begins as soon as somebody listens.
       ///
       /// **Source** — documented: Apple, `autoconnect()`.
-      public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+      public func autoconnect() -> Publishers.Autoconnect<Self> {
+        Publishers.Autoconnect(upstream: self)
+      }
     }
 
     /// The publishers that others are made into.

@@ -20,7 +20,9 @@ public struct NavigationBarItem {
 public struct ToolbarTitleDisplayMode {
   var _name: String
   /// As usual.
-  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "automatic") }
+  public static var automatic: ToolbarTitleDisplayMode {
+    ToolbarTitleDisplayMode(_name: "automatic")
+  }
   /// Large.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "large") }
   /// In the line, large where there is room.
@@ -95,7 +97,10 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    _private("navigationBarTitleDisplayMode")
+    _private(
+      "navigationBarTitleDisplayMode",
+      .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+    )
   }
 
   /// Sets the title of the screen, as iOS 13 wrote it.
@@ -285,7 +290,7 @@ extension View {
   /// **Source** — documented: Apple, `toolbarTitleDisplayMode(_:)`; its type is private.
   @available(iOS 17.0, macOS 14.0, *)
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    _private("toolbarTitleDisplayMode")
+    _private("toolbarTitleDisplayMode", .trait("NavigationTitleDisplayMode", mode._name))
   }
 
   /// Says what the bar is for.
@@ -298,7 +303,9 @@ extension View {
   ///
   /// **Source** — documented: Apple, `toolbarVisibility(_:for:)`; its type is private.
   @available(iOS 18.0, macOS 15.0, *)
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     _private("toolbarVisibility")
   }
 
@@ -317,7 +324,9 @@ extension View {
   ///
   /// **Source** — documented: Apple, `toolbarBackground(_:for:)`; its type is private.
   @available(iOS 16.0, macOS 13.0, *)
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     _private("toolbarBackground")
   }
 

@@ -62,8 +62,6 @@ let package = Package(
     module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
     module("ViewMotion", ["ViewLayout"]),
-    module("ViewPicture", ["ViewLayout"]),
-    module("ViewMotion"),
     module("ViewPicture", ["SwiftSource", "ViewLayout"]),
     module(
       "Playground",
@@ -116,7 +114,6 @@ let package = Package(
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
     tests("ViewMotion", ["ViewLayout", "ViewMotion"]),
-    tests("ViewPicture", ["ViewLayout", "ViewPicture"]),
     tests("ViewPicture", ["SwiftSource", "ViewLayout", "ViewPicture"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]

@@ -12,6 +12,8 @@ protocol SessionEngine: AnyObject {
   func perform(_ action: UserAction) -> Answer
   /// The views that move, at some times; nil when nothing has moved yet.
   func frames(_ request: MotionRequest) -> [Motion.Row]?
+  /// What moves as pictures; nil when nothing has moved yet.
+  func film(_ request: MotionRequest) -> Film?
   /// Takes back the last input that changed the session.
   func undo() -> Bool
   /// Takes the mounted view apart.
@@ -25,6 +27,9 @@ extension Playground: SessionEngine {}
 extension SessionEngine {
   /// An engine that knows no motion.
   func frames(_ request: MotionRequest) -> [Motion.Row]? { nil }
+
+  /// An engine that knows no motion.
+  func film(_ request: MotionRequest) -> Film? { nil }
 
   /// Nothing to take apart.
   func inspect(options: PlaygroundOptions?, showsWindow: Bool) throws(InspectionError)

@@ -19,6 +19,7 @@ struct MatchedFrames {
   /// - Parameters:
   ///   - frames: The frames of all nodes in the window, by number.
   ///   - root: The top of the mounted view.
+  /// - Throws: ``BridgeError`` when the inside of a follower cannot be laid out.
   func follow(_ frames: inout [Int: Rect], below root: GraphNode) throws(BridgeError) {
     let nodes = graph.nodes(withEffect: "matchedGeometry")
     guard nodes.count > 1 else { return }

@@ -45,6 +45,7 @@ extension Choreography {
   ///   - time: Seconds since the beginning.
   ///   - reflow: Lays out what is inside a view that takes over the size of another; without it the
   ///     inside is stretched.
+  /// - Returns: Every view with its place, in the order of drawing.
   /// - Complexity: O(n log n) in the number of views.
   public func moment(at time: Double, reflow: @escaping Reflow = { _, _ in nil }) -> MotionMoment {
     var scene = Scene(stage: self, time: time, reflow: reflow)

@@ -61,8 +61,8 @@ let package = Package(
     module("ViewLibrary", ["SwiftSource"], exclude: ["Library"]),
     module("ViewGraph", ["SwiftSource", "SwiftTypes", "SwiftChecker", "SwiftEvaluator"]),
     module("ViewLayout"),
-    module("ViewMotion", ["ViewLayout"]),
     module("ViewPicture", ["SwiftSource", "ViewLayout"]),
+    module("ViewMotion", ["ViewLayout"]),
     module(
       "Playground",
       [
@@ -113,8 +113,8 @@ let package = Package(
     ),
     tests("ViewLayout", ["ViewLayout"]),
     tests("ViewLibrary", ["ViewLibrary"]),
-    tests("ViewMotion", ["ViewLayout", "ViewMotion"]),
     tests("ViewPicture", ["SwiftSource", "ViewLayout", "ViewPicture"]),
+    tests("ViewMotion", ["ViewLayout", "ViewMotion"]),
     tests("Viewshell", ["CPty", "viewshell"]),
   ]
 )

@@ -48,6 +48,8 @@ public struct EvaluationError: Error, @unchecked Sendable {
     case unchecked(name: String)
     /// A declaration without a body that no native stands for.
     case missingNative(name: String)
+    /// The running task waits; no mistake, and never seen outside the evaluator.
+    case suspended(seconds: Double)
     /// A form the evaluator cannot run.
     case unsupported(String)
   }

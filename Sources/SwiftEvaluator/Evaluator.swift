@@ -24,6 +24,11 @@ public final class Evaluator {
     case write
   }
 
+  /// Takes the work of a `Task { … }`, to run it after what runs now, and answers its number.
+  public var taskStarter: ((Value) -> Int)?
+  /// The task that runs; nil for code that belongs to none.
+  var task: RunningTask?
+
   private(set) lazy var machine = Machine(evaluator: self, limits: limits)
   var callees: [CalleeKey: Callee] = [:]
   var globals: [GlobalKey: GlobalVariable] = [:]
@@ -154,7 +159,7 @@ public final class Evaluator {
   }
 
   /// Budgets count from here unless a run is going on already.
-  private func startRun() {
+  func startRun() {
     guard machine.depth == 0, machine.nativeDepth == 0 else { return }
     machine.steps = 0
     machine.allocated = 0
@@ -162,7 +167,7 @@ public final class Evaluator {
   }
 
   /// Runs the `deinit`s that wait, and turns an error that nobody caught into a fault.
-  private func finishing(
+  func finishing(
     _ body: () throws(EvaluationError) -> Value
   ) throws(EvaluationError) -> Value {
     do throws(EvaluationError) {

@@ -21,6 +21,15 @@ extension Type {
   }
 }
 
+extension NominalType {
+  /// True for what the view library gives where SwiftUI keeps a type to itself.
+  ///
+  /// No name is known for it, so it is printed as the compiler shows it: `some View`.
+  public var isPrivateResult: Bool {
+    reference.name == "_PrivateView" && reference.module == "SwiftUI"
+  }
+}
+
 /// Writes a type from left to right into one string, so cost is linear in the length of the name.
 struct TypePrinter {
   let spelling: Type.Spelling
@@ -64,6 +73,10 @@ struct TypePrinter {
   }
 
   private mutating func writeNominal(_ nominal: NominalType) {
+    if nominal.isPrivateResult {
+      text += "some View"
+      return
+    }
     if spelling == .source, writeSugar(nominal) { return }
     switch spelling {
     case .runtime: text += nominal.reference.name

@@ -53,6 +53,8 @@ public final class GraphNode {
   private(set) var storageOrder: [String] = []
   /// What was read from the environment, by the path of the property.
   var environmentReads: [String: (read: Value, value: Value)] = [:]
+  /// The properties whose object tells of every change.
+  var observed: Set<String> = []
   /// What the last body made.
   var made: TypedValue?
   /// Why the body runs next, in the words of `_printChanges`.
@@ -68,6 +70,14 @@ public final class GraphNode {
   /// What the last update left for lifecycle and watches.
   var watch: Value?
   var taskID: Value?
+  /// The number of the task that runs for it.
+  var task: Int?
+  /// True for one of the views a set of tabs shows.
+  var isTab = false
+  /// What links have pushed on a stack that has no path of the learner's.
+  var pushed: [PushedScreen] = []
+  /// The tab that was chosen where no selection is bound.
+  var selectedTab: Int?
 
   init(number: Int, step: Step, parent: GraphNode?, view: TypedValue, environment: TypedValue) {
     self.number = number
@@ -103,6 +113,14 @@ public final class GraphNode {
     case .primitive(let object), .effect(let object, _): object
     case .composite, .modifierBody: nil
     }
+  }
+
+  /// What sort of thing a property is that made the body run; nil for the view's own value.
+  func dependency(named cause: String) -> String? {
+    if cause.hasPrefix("\\") { return "property" }
+    if cause.hasPrefix("@") { return nil }
+    if observed.contains(cause) { return "object" }
+    return environmentReads[cause] != nil ? "environment" : "state"
   }
 
   /// True for nodes with a body of their own to run.

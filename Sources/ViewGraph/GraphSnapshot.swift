@@ -10,6 +10,7 @@ public struct GraphSnapshot {
   let topEnvironment: TypedValue?
   let isOnScreen: Bool
   let clock: Double
+  let schedule: Schedule
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -32,6 +33,7 @@ extension ViewGraph {
       topEnvironment: topEnvironment,
       isOnScreen: isOnScreen,
       clock: clock,
+      schedule: schedule,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -45,9 +47,11 @@ extension ViewGraph {
     topEnvironment = snapshot.topEnvironment
     isOnScreen = snapshot.isOnScreen
     clock = snapshot.clock
+    schedule = snapshot.schedule
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
+    screens = []
     if let root { register(root) }
     leaving = [:]
     for (parent, node) in snapshot.leaving {
@@ -94,11 +98,16 @@ extension GraphNode {
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made
+    made.observed = observed
     made.causes = causes
     made.constantIDs = constantIDs
     made.watch = watch
     made.preference = preference
     made.taskID = taskID
+    made.task = task
+    made.isTab = isTab
+    made.pushed = pushed
+    made.selectedTab = selectedTab
     made.children = children.map { $0.copy(in: made) }
     return made
   }

@@ -19,6 +19,7 @@ final class ModifierNames {
   func forgetSession() { sessionFunctions = nil }
 
   func name(of modifier: TypedValue, effect: String?, _ evaluator: Evaluator) -> String {
+    if let name = writtenName(of: modifier, evaluator) { return name }
     let known = libraryFunctions()
     if let name = best(sessionNames()[modifier.name] ?? [], for: modifier, evaluator) {
       return name
@@ -28,6 +29,12 @@ final class ModifierNames {
     }
     if let name = best(known[modifier.name] ?? [], for: modifier, evaluator) { return name }
     return effect ?? "modifier(\(modifier.name))"
+  }
+
+  /// The name that a modifier without a type of its own brings along.
+  private func writtenName(of modifier: TypedValue, _ evaluator: Evaluator) -> String? {
+    guard case .structure(let object) = modifier.value else { return nil }
+    return evaluator.fields(of: object).first { $0.name == "writtenName" }?.value.asString
   }
 
   /// The key path among the stored properties, for modifiers that write a value under one.

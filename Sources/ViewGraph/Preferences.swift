@@ -26,7 +26,7 @@ extension ViewGraph {
   }
 
   /// The value of a key in a subtree, joined to what came before it; nil where nobody writes it.
-  private func join(_ key: Value, _ node: GraphNode, into total: Value?)
+  func join(_ key: Value, _ node: GraphNode, into total: Value?)
     throws(EvaluationError) -> Value?
   {
     if case .effect(let effect, _) = node.form, let own = effect.payload.first {

@@ -102,6 +102,7 @@ extension ViewGraph {
     node.causes = ["@self"]
     let plans = try expand(node)
     if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
+    noteScreens(node)
     if case .row(let id, 0) = plan.step { parent?.firstRows[id] = node }
     node.children = try reconcileNew(plans, in: node)
     try appeared(node)
@@ -137,8 +138,8 @@ extension ViewGraph {
     let oldView = node.view
     let oldForm = node.form
     node.rowID = plan.rowID
-    node.isShownByParent = plan.isOnScreen
-    try show(node, plan.isOnScreen && node.parent?.isOnScreen != false)
+    if !node.isTab { node.isShownByParent = plan.isOnScreen }
+    try show(node, node.isShownByParent && node.parent?.isOnScreen != false)
     let sameEnvironment = isSame(node.environment, plan.environment)
     node.environment = plan.environment
     var isRedeclared = false

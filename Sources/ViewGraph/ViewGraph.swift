@@ -40,6 +40,10 @@ public final class ViewGraph {
   var lastNumber = 0
   var namespaceCount = 0
   var persistent: [String: Value] = [:]
+  /// The nodes that keep several screens.
+  var screens: Set<Int> = []
+  /// What waits for time to pass.
+  var schedule = Schedule()
   /// The nodes that read preferences of what is inside them.
   var preferenceReaders: Set<Int> = []
   /// The bindings that are being read, by the names of their properties.
@@ -60,6 +64,8 @@ public final class ViewGraph {
     library = LibraryInterface(evaluator)
     names = ModifierNames(evaluator.checker)
     listen()
+    listenToTime()
+    listenToScreens()
   }
 
   /// Shows a view in the place of the one before.
@@ -106,6 +112,7 @@ public final class ViewGraph {
     while true {
       try refreshOutdated()
       try gatherPreferences()
+      try gatherScreens()
       try settled()
       guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
@@ -157,6 +164,8 @@ public final class ViewGraph {
     transactions = OpenTransactions()
     try change()
     try settle()
+    // What was put off until after this event, as `DispatchQueue.main.async` does.
+    try letPass(0)
     return record.finish(before: before, after: entries(), isFirst: isFirst)
   }
 
@@ -197,9 +206,12 @@ public final class ViewGraph {
   // MARK: Reading
 
   /// The visible nodes from the top, each before those inside it, with their paths.
-  public func entries() -> [PathEntry] {
+  public func entries() -> [PathEntry] { root.map(paths(below:)) ?? [] }
+
+  /// The visible nodes from one down.
+  func paths(below node: GraphNode) -> [PathEntry] {
     var list: [PathEntry] = []
-    if let root { collect(root, above: "", between: [], into: &list) }
+    collect(node, above: "", between: [], into: &list)
     return list
   }
 
@@ -243,6 +255,8 @@ public struct GraphLimits: Sendable {
   public var nodes = 60_000
   /// Nodes inside each other.
   public var depth = 600
+  /// Alarms that go off in one wait.
+  public var alarms = 5_000
   /// Updates caused by one event.
   public var rounds = 32
 

@@ -5,3 +5,13 @@
 public func native<T>(_ name: StaticString = #function) -> T {
   fatalError("the engine's \(name) was asked for in the oracle")
 }
+
+/// What Foundation of Linux lacks and the engine's standard library has.
+public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+  public let key: String
+  public init(stringLiteral value: String) { key = value }
+}
+
+extension String {
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+}

@@ -117,6 +117,18 @@ extension DiagnosticKind {
     Phrase("viewshell cannot run this form: {0}", "viewshell 不能运行这种写法：{0}"),
     remedy: Phrase("write it another way", "换一种写法")
   )
+  static let privateType = DiagnosticKind(
+    "type.private",
+    .note,
+    Phrase(
+      "the type that {0} gives is private to SwiftUI; `some View` stands for it",
+      "{0} 给出的类型是 SwiftUI 私有的；用 `some View` 代表"
+    ),
+    reason: Phrase(
+      "its name differs between systems and is never guessed; everything else in the name is exact.",
+      "这个名字因系统而异，绝不猜测；名字里其余部分都是准确的。"
+    )
+  )
   static let notModelled = DiagnosticKind(
     "layout.not-modelled",
     .warning,
@@ -216,6 +228,7 @@ extension EvaluationError {
     case .overlappingAccess: (.overlappingAccess, [])
     case .unchecked(let name): (.unchecked, [name])
     case .missingNative(let name): (.missingNative, [name])
+    case .suspended: (.unsupported, ["await"])
     case .unsupported(let form): (.unsupported, [form])
     }
   }

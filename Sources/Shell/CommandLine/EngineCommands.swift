@@ -21,7 +21,7 @@ func runScript(_ invocation: Invocation, _ console: Console) -> ExitCode {
 
 /// `viewshell type`: the type of the last expression and nothing else.
 func printType(_ invocation: Invocation, _ console: Console) -> ExitCode {
-  answer(invocation, console) { answer in
+  answer(invocation, console, needsExactType: true) { answer in
     guard let type = answer.type else { return .missingType }
     console.print(type)
     return nil
@@ -42,11 +42,13 @@ func printSize(_ invocation: Invocation, _ console: Console) -> ExitCode {
 /// - Parameters:
 ///   - invocation: The command line.
 ///   - console: Where errors go.
+///   - needsExactType: True when a type that SwiftUI keeps to itself is no answer.
 ///   - show: Prints what was asked for; returns what to say when the answer has no such thing.
 /// - Returns: The exit code.
 func answer(
   _ invocation: Invocation,
   _ console: Console,
+  needsExactType: Bool = false,
   show: (Answer) -> Message?
 ) -> ExitCode {
   answer(invocation, console) { answer, _ in show(answer) }
@@ -67,11 +69,14 @@ func answer(
   let engine = Playground(options: invocation.options.playground)
   let answer = engine.submit(text, name: name)
   let presentation = Presentation(invocation.options)
-  for diagnostic in answer.diagnostics {
+  for diagnostic in answer.diagnostics where diagnostic.severity != .note || needsExactType {
     let lines = presentation.diagnostic(diagnostic, in: answer.source, located: true)
     console.printError(lines.joined(separator: "\n"))
   }
   if answer.diagnostics.contains(where: { $0.severity == .error }) || answer.kind == .error {
+    return .notGradable
+  }
+  if needsExactType, answer.diagnostics.contains(where: { $0.severity == .note }) {
     return .notGradable
   }
   guard let missing = show(answer, engine) else { return .success }

@@ -57,43 +57,53 @@ extension ShellCommand {
   ]
 
   /// Every command, in the order help lists them.
-  static let all: [ShellCommand] =
-    [
-      ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
-      ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
-      ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
-      ShellCommand(
-        "layout",
-        ["l"],
-        "[--unfold [PATH] | --frames] [CODE]",
-        help: .shellLayout,
-        run: showLayout
-      ),
-      ShellCommand("why", [], "[PATH|TEXT]", help: .shellWhy, run: showReason),
-      ShellCommand("draw", ["d"], "[--shells] [--window] [CODE]", help: .shellDraw, run: drawView),
-      ShellCommand("compare", ["c"], "A | B", help: .shellCompare, run: compareViews),
-      ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
-      ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
-    ] + actions + motion + [
-      ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
-      ShellCommand("reset", [], help: .shellReset, run: resetSession),
-      ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
-      ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),
-      ShellCommand("edit", ["e"], help: .shellEdit, run: editLastInput),
-      ShellCommand("history", [], "[WORD]", help: .shellHistory, run: showHistory),
-      ShellCommand("window", [], "[WxH]", help: .shellWindow, run: setWindow),
-      ShellCommand("device", [], "[NAME [landscape]|list|off]", help: .shellDevice, run: setDevice),
-      ShellCommand("metrics", [], "[grid|sf]", help: .shellMetrics, run: setMetrics),
-      ShellCommand("lang", [], "[en|zh-Hans]", help: .shellLang, run: setLanguage),
-      ShellCommand("plain", [], "[on|off]", help: .shellPlain, run: setPlain),
-      ShellCommand("color", [], "[on|off]", help: .shellColor, run: setColor),
-      course("learn", "[CHAPTER[#EXERCISE]]", help: .commandLearn),
-      course("check", help: .shellCheck),
-      course("hint", help: .shellHint),
-      course("solution", help: .shellSolution),
-      course("next", help: .shellNext),
-      course("skip", help: .shellSkip),
-      course("progress", help: .commandProgress),
-      ShellCommand("quit", ["q", "exit", "bye"], help: .shellQuit) { _, _ in [.leave] },
-    ]
+  static let all: [ShellCommand] = looking + actions + motion + keeping
+
+  /// What shows something of the last view.
+  private static let looking: [ShellCommand] = [
+    ShellCommand("help", ["h", "?"], "[NAME]", help: .shellHelp, run: showShellHelp),
+    ShellCommand("type", ["t"], "[CODE]", help: .shellType, run: showType),
+    ShellCommand("size", ["s"], "[CODE]", help: .shellSize, run: showSize),
+    ShellCommand(
+      "layout",
+      ["l"],
+      "[--unfold [PATH] | --frames] [CODE]",
+      help: .shellLayout,
+      run: showLayout
+    ),
+    ShellCommand("why", [], "[PATH|TEXT]", help: .shellWhy, run: showReason),
+    ShellCommand("draw", ["d"], "[--shells] [--window] [CODE]", help: .shellDraw, run: drawView),
+    ShellCommand("compare", ["c"], "A | B", help: .shellCompare, run: compareViews),
+    ShellCommand("explain", [], "[TYPE-NAME]", help: .shellExplain, run: showExplanation),
+    ShellCommand("wrap", ["w"], ".MODIFIER()", help: .shellWrap, run: wrapLastView),
+  ]
+
+  /// What keeps, sets and leaves; what the course carries out.
+  private static let keeping: [ShellCommand] = [
+    ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
+    ShellCommand("redo", [], help: .shellRedo, run: redoInput),
+    ShellCommand("diff", [], "FROM TO", help: .shellDiff, run: showDifference),
+    ShellCommand("state", [], help: .shellState, run: showState),
+    ShellCommand("ids", [], help: .shellIdentities, run: showIdentities),
+    ShellCommand("profile", [], help: .shellProfile, run: showProfile),
+    ShellCommand("reset", [], help: .shellReset, run: resetSession),
+    ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
+    ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),
+    ShellCommand("edit", ["e"], help: .shellEdit, run: editLastInput),
+    ShellCommand("history", [], "[WORD]", help: .shellHistory, run: showHistory),
+    ShellCommand("window", [], "[WxH]", help: .shellWindow, run: setWindow),
+    ShellCommand("device", [], "[NAME [landscape]|list|off]", help: .shellDevice, run: setDevice),
+    ShellCommand("metrics", [], "[grid|sf]", help: .shellMetrics, run: setMetrics),
+    ShellCommand("lang", [], "[en|zh-Hans]", help: .shellLang, run: setLanguage),
+    ShellCommand("plain", [], "[on|off]", help: .shellPlain, run: setPlain),
+    ShellCommand("color", [], "[on|off]", help: .shellColor, run: setColor),
+    course("learn", "[CHAPTER[#EXERCISE]]", help: .commandLearn),
+    course("check", help: .shellCheck),
+    course("hint", help: .shellHint),
+    course("solution", help: .shellSolution),
+    course("next", help: .shellNext),
+    course("skip", help: .shellSkip),
+    course("progress", help: .commandProgress),
+    ShellCommand("quit", ["q", "exit", "bye"], help: .shellQuit) { _, _ in [.leave] },
+  ]
 }

@@ -335,11 +335,11 @@ final class Solver {
     if unify(Type(.variable(index)), checker.standard("Double")), holdsSoFar() { return }
     undo(to: before)
     // Neither will do: the message is about the type that was likely meant.
-    _ = unify(Type(.variable(index)), checker.standard(name))
+    if !unify(Type(.variable(index)), checker.standard(name)) { undo(to: before) }
   }
 
   /// Whether everything required so far can still be met; a failure is not kept.
-  private func holdsSoFar() -> Bool {
+  func holdsSoFar() -> Bool {
     guard !deferred.isEmpty else { return true }
     let outer = takeFailure()
     let holds = settle()

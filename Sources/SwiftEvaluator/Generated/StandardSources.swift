@@ -238,6 +238,545 @@ public enum StandardSources {
     """#
     ),
     (
+      "Calendar.swift",
+    #"""
+    struct TimeZone: Hashable, Sendable, CustomStringConvertible {
+      let identifier: String
+      let _seconds: Int
+      static var current: TimeZone { TimeZone(_seconds: 0) }
+      static var autoupdatingCurrent: TimeZone { current }
+      static var gmt: TimeZone { TimeZone(_seconds: 0) }
+      init(_seconds: Int) {
+        self._seconds = _seconds
+        let minutes = abs(_seconds) / 60
+        let clock = _padded(minutes / 60) + _padded(minutes % 60)
+        identifier = _seconds == 0 ? "GMT" : "GMT" + (_seconds < 0 ? "-" : "+") + clock
+      }
+      init?(secondsFromGMT seconds: Int) {
+        guard abs(seconds) < 86_400 else { return nil }
+        self.init(_seconds: seconds)
+      }
+      init?(identifier: String) {
+        guard ["GMT", "UTC", "Etc/UTC"].contains(identifier) else { return nil }
+        self.init(_seconds: 0)
+      }
+      init?(abbreviation: String) {
+        guard ["GMT", "UTC"].contains(abbreviation) else { return nil }
+        self.init(_seconds: 0)
+      }
+      func secondsFromGMT(for date: Date = Date()) -> Int { _seconds }
+      func abbreviation(for date: Date = Date()) -> String? { identifier }
+      var description: String { identifier }
+    }
+
+    func _padded(_ value: Int, _ width: Int = 2) -> String {
+      var text = String(abs(value))
+      while text.count < width { text = "0" + text }
+      return value < 0 ? "-" + text : text
+    }
+
+    func _floorDivide(_ value: Int, _ divisor: Int) -> Int {
+      value >= 0 ? value / divisor : (value - divisor + 1) / divisor
+    }
+
+    /// A moment as year, month, day and time of day.
+    struct _Civil {
+      var year: Int
+      var month: Int
+      var day: Int
+      var second: Int
+      var fraction = 0.0
+      var days: Int { _Civil.days(year, month, day) }
+      var weekday: Int { _floorModulo(days + 4, 7) + 1 }
+      var dayOfYear: Int { days - _Civil.days(year, 1, 1) + 1 }
+
+      init(year: Int, month: Int, day: Int, second: Int, fraction: Double = 0) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.second = second
+        self.fraction = fraction
+      }
+
+      init(_ date: Date, _ zone: TimeZone) {
+        let exact = date.timeIntervalSince1970 + Double(zone._seconds)
+        let limited = max(-1e12, min(1e12, exact.isFinite ? exact : 0))
+        let whole = Int(limited.rounded(.down))
+        let days = _floorDivide(whole, 86_400)
+        second = whole - days * 86_400
+        fraction = limited - Double(whole)
+        let shifted = days + 719_468
+        let era = _floorDivide(shifted, 146_097)
+        let dayOfEra = shifted - era * 146_097
+        let leapDays = dayOfEra / 1460 - dayOfEra / 36_524 + dayOfEra / 146_096
+        let yearOfEra = (dayOfEra - leapDays) / 365
+        let startOfYear = 365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100
+        let dayOfYear = dayOfEra - startOfYear
+        let part = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * part + 2) / 5 + 1
+        month = part < 10 ? part + 3 : part - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+      }
+
+      /// Days since 1 January 1970; a month outside 1...12 counts into other years.
+      static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+        let months = year * 12 + month - 1
+        let realYear = _floorDivide(months, 12)
+        let realMonth = months - realYear * 12 + 1
+        let shifted = realMonth <= 2 ? realYear - 1 : realYear
+        let era = _floorDivide(shifted, 400)
+        let yearOfEra = shifted - era * 400
+        let fromMarch = realMonth > 2 ? realMonth - 3 : realMonth + 9
+        let dayOfYear = (153 * fromMarch + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return era * 146_097 + dayOfEra - 719_468
+      }
+
+      static func length(_ year: Int, _ month: Int) -> Int {
+        days(year, month + 1, 1) - days(year, month, 1)
+      }
+
+      func date(_ zone: TimeZone) -> Date {
+        Date(
+          timeIntervalSince1970: Double(days * 86_400 + second - zone._seconds) + fraction
+        )
+      }
+    }
+
+    func _floorModulo(_ value: Int, _ divisor: Int) -> Int {
+      value - _floorDivide(value, divisor) * divisor
+    }
+
+    struct DateComponents: Hashable, Sendable, Encodable, Decodable {
+      var calendar: Calendar?
+      var timeZone: TimeZone?
+      var era: Int?
+      var year: Int?
+      var month: Int?
+      var day: Int?
+      var hour: Int?
+      var minute: Int?
+      var second: Int?
+      var nanosecond: Int?
+      var weekday: Int?
+      var weekdayOrdinal: Int?
+      var quarter: Int?
+      var weekOfMonth: Int?
+      var weekOfYear: Int?
+      var yearForWeekOfYear: Int?
+      init(
+        calendar: Calendar? = nil,
+        timeZone: TimeZone? = nil,
+        era: Int? = nil,
+        year: Int? = nil,
+        month: Int? = nil,
+        day: Int? = nil,
+        hour: Int? = nil,
+        minute: Int? = nil,
+        second: Int? = nil,
+        nanosecond: Int? = nil,
+        weekday: Int? = nil,
+        weekdayOrdinal: Int? = nil,
+        quarter: Int? = nil,
+        weekOfMonth: Int? = nil,
+        weekOfYear: Int? = nil,
+        yearForWeekOfYear: Int? = nil
+      ) {
+        self.calendar = calendar
+        self.timeZone = timeZone
+        self.era = era
+        self.year = year
+        self.month = month
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        self.nanosecond = nanosecond
+        self.weekday = weekday
+        self.weekdayOrdinal = weekdayOrdinal
+        self.quarter = quarter
+        self.weekOfMonth = weekOfMonth
+        self.weekOfYear = weekOfYear
+        self.yearForWeekOfYear = yearForWeekOfYear
+      }
+      var date: Date? { (calendar ?? Calendar.current).date(from: self) }
+      mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+        switch component {
+        case .era: era = value
+        case .year: year = value
+        case .month: month = value
+        case .day: day = value
+        case .hour: hour = value
+        case .minute: minute = value
+        case .second: second = value
+        case .nanosecond: nanosecond = value
+        case .weekday: weekday = value
+        case .weekdayOrdinal: weekdayOrdinal = value
+        case .quarter: quarter = value
+        case .weekOfMonth: weekOfMonth = value
+        case .weekOfYear: weekOfYear = value
+        case .yearForWeekOfYear: yearForWeekOfYear = value
+        default: return
+        }
+      }
+      func value(for component: Calendar.Component) -> Int? {
+        switch component {
+        case .era: return era
+        case .year: return year
+        case .month: return month
+        case .day: return day
+        case .hour: return hour
+        case .minute: return minute
+        case .second: return second
+        case .nanosecond: return nanosecond
+        case .weekday: return weekday
+        case .weekdayOrdinal: return weekdayOrdinal
+        case .quarter: return quarter
+        case .weekOfMonth: return weekOfMonth
+        case .weekOfYear: return weekOfYear
+        case .yearForWeekOfYear: return yearForWeekOfYear
+        default: return nil
+        }
+      }
+    }
+
+    struct DateInterval: Hashable, Comparable, Sendable, Encodable, Decodable {
+      var start: Date
+      var duration: TimeInterval
+      var end: Date { start + duration }
+      init(start: Date, end: Date) {
+        self.start = start
+        duration = end.timeIntervalSince(start)
+      }
+      init(start: Date, duration: TimeInterval) {
+        self.start = start
+        self.duration = duration
+      }
+      func contains(_ date: Date) -> Bool { date >= start && date <= end }
+      func intersects(_ other: DateInterval) -> Bool { start < other.end && other.start < end }
+      static func < (_ left: DateInterval, _ right: DateInterval) -> Bool {
+        left.start == right.start ? left.duration < right.duration : left.start < right.start
+      }
+    }
+
+    struct Calendar: Hashable, Sendable {
+      enum Identifier: Hashable, Sendable { case gregorian, chinese, iso8601 }
+      enum Component: Hashable, Sendable {
+        case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter
+        case weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
+      }
+      static var current: Calendar { Calendar(identifier: .gregorian) }
+      static var autoupdatingCurrent: Calendar { current }
+      let identifier: Identifier
+      var firstWeekday: Int
+      var minimumDaysInFirstWeek: Int
+      var timeZone = TimeZone.current
+      var locale: Locale?
+      init(identifier: Identifier) {
+        self.identifier = identifier
+        firstWeekday = identifier == .iso8601 ? 2 : 1
+        minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
+      }
+      var weekdaySymbols: [String] {
+        ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+      }
+      var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
+      var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+      var standaloneWeekdaySymbols: [String] { weekdaySymbols }
+      var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
+      var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
+      var monthSymbols: [String] {
+        [
+          "January", "February", "March", "April", "May", "June", "July", "August", "September",
+          "October", "November", "December",
+        ]
+      }
+      var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
+      var veryShortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(1)) } }
+      var standaloneMonthSymbols: [String] { monthSymbols }
+      var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
+      var amSymbol: String { "AM" }
+      var pmSymbol: String { "PM" }
+    }
+    """#
+    ),
+    (
+      "CalendarArithmetic.swift",
+    #"""
+    extension Calendar {
+      func component(_ component: Component, from date: Date) -> Int {
+        let civil = _Civil(date, timeZone)
+        switch component {
+        case .era: return 1
+        case .year: return civil.year
+        case .month: return civil.month
+        case .day: return civil.day
+        case .hour: return civil.second / 3600
+        case .minute: return civil.second / 60 % 60
+        case .second: return civil.second % 60
+        case .nanosecond: return Int(civil.fraction * 1_000_000_000)
+        case .weekday: return civil.weekday
+        case .weekdayOrdinal: return (civil.day - 1) / 7 + 1
+        case .quarter: return (civil.month - 1) / 3 + 1
+        case .dayOfYear: return civil.dayOfYear
+        case .weekOfMonth: return _week(civil.day, civil.weekday)
+        case .weekOfYear: return _weekOfYear(civil).week
+        case .yearForWeekOfYear: return _weekOfYear(civil).year
+        default: return 0
+        }
+      }
+
+      /// The number of the week of a day in a period that began `day` days before.
+      func _week(_ day: Int, _ weekday: Int) -> Int {
+        let first = _floorModulo(weekday - firstWeekday - (day - 1), 7)
+        let isCounted = 7 - first >= minimumDaysInFirstWeek
+        return (day - 1 + first) / 7 + (isCounted ? 1 : 0)
+      }
+
+      func _weekOfYear(_ civil: _Civil) -> (week: Int, year: Int) {
+        let week = _week(civil.dayOfYear, civil.weekday)
+        if week == 0 {
+          let last = _Civil(year: civil.year - 1, month: 12, day: 31, second: 0)
+          return (_week(last.dayOfYear, last.weekday), civil.year - 1)
+        }
+        let next = _Civil(year: civil.year + 1, month: 1, day: 1, second: 0)
+        let lead = _floorModulo(next.weekday - firstWeekday, 7)
+        if 7 - lead >= minimumDaysInFirstWeek, next.days - civil.days <= lead {
+          return (1, civil.year + 1)
+        }
+        return (week, civil.year)
+      }
+
+      func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+        var result = DateComponents()
+        for component in components { result.setValue(self.component(component, from: date), for: component) }
+        if components.contains(.calendar) { result.calendar = self }
+        if components.contains(.timeZone) { result.timeZone = timeZone }
+        return result
+      }
+
+      func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
+        var copy = self
+        copy.timeZone = timeZone
+        return copy.dateComponents(
+          [.year, .month, .day, .hour, .minute, .second, .weekday],
+          from: date
+        )
+      }
+
+      func dateComponents(_ components: Set<Component>, from start: Date, to end: Date)
+        -> DateComponents
+      {
+        var result = DateComponents()
+        let sign = end < start ? -1 : 1
+        var place = start
+        for unit in [Component.year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second]
+        where components.contains(unit) {
+          var count = _estimate(unit, from: place, to: end)
+          while count > 0, let next = date(byAdding: unit, value: count * sign, to: place),
+            sign > 0 ? next > end : next < end
+          {
+            count -= 1
+          }
+          if count > 0, let next = date(byAdding: unit, value: count * sign, to: place) {
+            place = next
+          }
+          result.setValue(count * sign, for: unit)
+        }
+        if components.contains(.nanosecond) {
+          result.nanosecond = Int(end.timeIntervalSince(place) * 1_000_000_000)
+        }
+        return result
+      }
+
+      /// At most as many units as fit, and at least one fewer.
+      func _estimate(_ unit: Component, from start: Date, to end: Date) -> Int {
+        let seconds = abs(end.timeIntervalSince(start))
+        switch unit {
+        case .year: return Int(seconds / 31_536_000) + 1
+        case .quarter: return Int(seconds / 7_689_600) + 1
+        case .month: return Int(seconds / 2_419_200) + 1
+        case .weekOfYear, .weekOfMonth: return Int(seconds / 604_800)
+        case .day: return Int(seconds / 86_400)
+        case .hour: return Int(seconds / 3600)
+        case .minute: return Int(seconds / 60)
+        default: return Int(seconds)
+        }
+      }
+
+      func date(from components: DateComponents) -> Date? {
+        var year = components.year ?? 2001
+        var month = components.month ?? 1
+        var day = components.day ?? 1
+        if components.year == nil { year = 1 }
+        if let week = components.weekOfYear, components.month == nil {
+          let first = _Civil(year: components.yearForWeekOfYear ?? year, month: 1, day: 1, second: 0)
+          let lead = _floorModulo(first.weekday - firstWeekday, 7)
+          let start = first.days - lead + (7 - lead >= minimumDaysInFirstWeek ? 0 : 7)
+          let offset = _floorModulo((components.weekday ?? firstWeekday) - firstWeekday, 7)
+          year = 1970
+          month = 1
+          day = 1 + start + (week - 1) * 7 + offset
+        }
+        let clock =
+          (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
+        let days = _Civil.days(year, month, day)
+        let zone = components.timeZone ?? timeZone
+        return Date(
+          timeIntervalSince1970: Double(days * 86_400 + clock - zone._seconds)
+            + Double(components.nanosecond ?? 0) / 1_000_000_000
+        )
+      }
+
+      func date(byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false)
+        -> Date?
+      {
+        switch component {
+        case .second: return date + Double(value)
+        case .minute: return date + Double(value) * 60
+        case .hour: return date + Double(value) * 3600
+        case .nanosecond: return date + Double(value) / 1_000_000_000
+        case .day, .weekday, .dayOfYear: return date + Double(value) * 86_400
+        case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return date + Double(value) * 604_800
+        case .month: return _adding(value, to: date)
+        case .quarter: return _adding(value * 3, to: date)
+        case .year, .yearForWeekOfYear: return _adding(value * 12, to: date)
+        default: return nil
+        }
+      }
+
+      func _adding(_ months: Int, to date: Date) -> Date {
+        var civil = _Civil(date, timeZone)
+        let total = civil.year * 12 + civil.month - 1 + months
+        civil.year = _floorDivide(total, 12)
+        civil.month = _floorModulo(total, 12) + 1
+        civil.day = min(civil.day, _Civil.length(civil.year, civil.month))
+        return civil.date(timeZone)
+      }
+
+      func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false)
+        -> Date?
+      {
+        var result = date
+        let units: [Component] = [
+          .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
+          .nanosecond,
+        ]
+        for unit in units {
+          if let value = components.value(for: unit),
+            let next = self.date(byAdding: unit, value: value, to: result)
+          {
+            result = next
+          }
+        }
+        return result
+      }
+
+      func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
+        guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else {
+          return nil
+        }
+        return startOfDay(for: date) + Double(hour * 3600 + minute * 60 + second)
+      }
+
+      func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
+        var parts = dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        parts.setValue(value, for: component)
+        return self.date(from: parts)
+      }
+
+      func startOfDay(for date: Date) -> Date {
+        var civil = _Civil(date, timeZone)
+        civil.second = 0
+        civil.fraction = 0
+        return civil.date(timeZone)
+      }
+
+      func dateInterval(of component: Component, for date: Date) -> DateInterval? {
+        var civil = _Civil(date, timeZone)
+        civil.fraction = 0
+        switch component {
+        case .second: break
+        case .minute: civil.second = civil.second / 60 * 60
+        case .hour: civil.second = civil.second / 3600 * 3600
+        default: civil.second = 0
+        }
+        switch component {
+        case .year:
+          civil.month = 1
+          civil.day = 1
+        case .quarter:
+          civil.month = (civil.month - 1) / 3 * 3 + 1
+          civil.day = 1
+        case .month: civil.day = 1
+        case .weekOfYear, .weekOfMonth:
+          civil.day -= _floorModulo(civil.weekday - firstWeekday, 7)
+        case .day, .weekday, .hour, .minute, .second: break
+        default: return nil
+        }
+        let start = civil.date(timeZone)
+        guard let end = self.date(byAdding: component, value: 1, to: start) else { return nil }
+        return DateInterval(start: start, end: end)
+      }
+
+      func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
+        let civil = _Civil(date, timeZone)
+        switch (smaller, larger) {
+        case (.day, .month): return 1..<_Civil.length(civil.year, civil.month) + 1
+        case (.day, .year), (.dayOfYear, .year):
+          return 1..<_Civil.days(civil.year + 1, 1, 1) - _Civil.days(civil.year, 1, 1) + 1
+        case (.month, .year): return 1..<13
+        case (.weekday, _): return 1..<8
+        case (.hour, _): return 0..<24
+        case (.minute, _), (.second, _): return 0..<60
+        case (.weekOfMonth, .month):
+          let count = _Civil.length(civil.year, civil.month)
+          let last = _Civil(year: civil.year, month: civil.month, day: count, second: 0)
+          let first = _Civil(year: civil.year, month: civil.month, day: 1, second: 0)
+          return _week(1, first.weekday)..<_week(count, last.weekday) + 1
+        default: return nil
+        }
+      }
+
+      func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+        switch (smaller, larger) {
+        case (.day, .year): return component(.dayOfYear, from: date)
+        case (.day, .month): return component(.day, from: date)
+        case (.month, .year): return component(.month, from: date)
+        case (.weekday, .weekOfYear), (.weekday, .weekOfMonth):
+          return _floorModulo(component(.weekday, from: date) - firstWeekday, 7) + 1
+        default: return nil
+        }
+      }
+
+      func compare(_ first: Date, to second: Date, toGranularity component: Component)
+        -> ComparisonResult
+      {
+        let left = dateInterval(of: component, for: first)?.start ?? first
+        let right = dateInterval(of: component, for: second)?.start ?? second
+        return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
+      }
+
+      func isDate(_ first: Date, equalTo second: Date, toGranularity component: Component) -> Bool {
+        compare(first, to: second, toGranularity: component) == .orderedSame
+      }
+      func isDate(_ first: Date, inSameDayAs second: Date) -> Bool {
+        startOfDay(for: first) == startOfDay(for: second)
+      }
+      func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date.now) }
+      func isDateInYesterday(_ date: Date) -> Bool {
+        isDate(date, inSameDayAs: Date.now - 86_400)
+      }
+      func isDateInTomorrow(_ date: Date) -> Bool {
+        isDate(date, inSameDayAs: Date.now + 86_400)
+      }
+      func isDateInWeekend(_ date: Date) -> Bool {
+        [1, 7].contains(component(.weekday, from: date))
+      }
+    }
+    """#
+    ),
+    (
       "Collection.swift",
     #"""
     protocol Collection<Element>: Sequence {
@@ -489,6 +1028,15 @@ public enum StandardSources {
       }
     }
 
+    extension RangeReplaceableCollection where Self: BidirectionalCollection {
+      mutating func removeLast(_ k: Int) {
+        var start = endIndex
+        for _ in 0..<k { start = index(before: start) }
+        let none: [Element] = []
+        replaceSubrange(start..<endIndex, with: none)
+      }
+    }
+
     protocol LazySequenceProtocol: Sequence {}
     protocol LazyCollectionProtocol: Collection {}
 
@@ -617,8 +1165,8 @@ public enum StandardSources {
 
     struct Task<Success, Failure: Error>: Hashable, Sendable {
       let _number: Int
-      func cancel() { native() }
-      var isCancelled: Bool { native() }
+      func cancel() { _engineCancelTask(_number) }
+      var isCancelled: Bool { _engineIsCancelled() }
     }
 
     extension Task where Failure == Never {
@@ -632,29 +1180,480 @@ public enum StandardSources {
     }
 
     extension Task where Success == Never, Failure == Never {
-      static func sleep(for duration: Duration) async throws { native() }
-      static func sleep(nanoseconds duration: UInt64) async throws { native() }
+      static func sleep(for duration: Duration) async throws {
+        if _engineSleep(duration._seconds) { throw CancellationError() }
+      }
+      static func sleep(nanoseconds duration: UInt64) async throws {
+        if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
+      }
+      static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
       static func yield() async { native() }
-      static var isCancelled: Bool { false }
-      static func checkCancellation() throws {}
+      static var isCancelled: Bool { _engineIsCancelled() }
+      static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
     }
 
-    struct CancellationError: Error {}
+    func _engineSleep(_ seconds: Double) -> Bool { native() }
+    func _engineIsCancelled() -> Bool { native() }
+    func _engineCancelTask(_ number: Int) { native() }
 
-    struct Duration: Hashable, Comparable, AdditiveArithmetic, Sendable {
-      let _seconds: Double
-      static var zero: Duration { Duration(_seconds: 0) }
-      static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
-      static func milliseconds(_ milliseconds: Double) -> Duration {
-        Duration(_seconds: milliseconds / 1000)
+    struct CancellationError: Error {}
+    """#
+    ),
+    (
+      "DateFormatting.swift",
+    #"""
+    extension Date {
+      struct FormatStyle: _AnyFormatStyle, Sendable {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+
+        struct DateStyle: Hashable, Sendable {
+          let _pattern: String
+          static let omitted = DateStyle(_pattern: "")
+          static let numeric = DateStyle(_pattern: "M/d/yyyy")
+          static let abbreviated = DateStyle(_pattern: "MMM d, yyyy")
+          static let long = DateStyle(_pattern: "MMMM d, yyyy")
+          static let complete = DateStyle(_pattern: "EEEE, MMMM d, yyyy")
+        }
+        struct TimeStyle: Hashable, Sendable {
+          let _pattern: String
+          static let omitted = TimeStyle(_pattern: "")
+          static let shortened = TimeStyle(_pattern: "h:mm\u{202F}a")
+          static let standard = TimeStyle(_pattern: "h:mm:ss\u{202F}a")
+          static let complete = TimeStyle(_pattern: "h:mm:ss\u{202F}a zzz")
+        }
+
+        var _date: DateStyle?
+        var _time: TimeStyle?
+        var _fields: [String: String] = [:]
+        var timeZone = TimeZone.current
+        init(
+          date: DateStyle? = nil,
+          time: TimeStyle? = nil,
+          locale: Locale = Locale.current,
+          calendar: Calendar = Calendar.current,
+          timeZone: TimeZone = TimeZone.current
+        ) {
+          _date = date
+          _time = time
+          self.timeZone = timeZone
+        }
+
+        func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone) }
+
+        var _pattern: String {
+          if _fields.isEmpty {
+            let date = _date ?? (_time == nil ? DateStyle.numeric : DateStyle.omitted)
+            let time = _time ?? (_date == nil ? TimeStyle.shortened : TimeStyle.omitted)
+            return _joined(date._pattern, time._pattern)
+          }
+          return _joined(_datePattern, _timePattern)
+        }
+
+        func _joined(_ date: String, _ time: String) -> String {
+          if date.isEmpty || time.isEmpty { return date + time }
+          return date + (date.contains("MMM") ? " 'at' " : ", ") + time
+        }
+
+        var _datePattern: String {
+          let weekday = _fields["weekday"] ?? ""
+          let month = _fields["month"] ?? ""
+          let day = _fields["day"] ?? ""
+          let year = _fields["year"] ?? ""
+          var text = ""
+          if !month.isEmpty, !month.contains("MMM") {
+            text = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
+          } else {
+            text = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
+            if !year.isEmpty {
+              text += text.isEmpty ? year : (day.isEmpty ? " " : ", ") + year
+            }
+          }
+          if weekday.isEmpty { return text }
+          if text.isEmpty { return weekday }
+          return month.isEmpty && year.isEmpty ? text + " " + weekday : weekday + ", " + text
+        }
+
+        var _timePattern: String {
+          let hour = _fields["hour"] ?? ""
+          let minute = _fields["minute"] ?? ""
+          let second = _fields["second"] ?? ""
+          let clock = [hour, minute, second].filter { !$0.isEmpty }.joined(separator: ":")
+          return clock.isEmpty || hour.isEmpty ? clock : clock + "\u{202F}a"
+        }
+
+        func _with(_ name: String, _ pattern: String) -> FormatStyle {
+          var copy = self
+          copy._fields[name] = pattern
+          return copy
+        }
+
+        struct Symbol: Hashable, Sendable {
+          struct Year: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Year(_pattern: "yyyy")
+            static let twoDigits = Year(_pattern: "yy")
+          }
+          struct Month: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Month(_pattern: "M")
+            static let twoDigits = Month(_pattern: "MM")
+            static let abbreviated = Month(_pattern: "MMM")
+            static let wide = Month(_pattern: "MMMM")
+            static let narrow = Month(_pattern: "MMMMM")
+          }
+          struct Day: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Day(_pattern: "d")
+            static let twoDigits = Day(_pattern: "dd")
+          }
+          struct Weekday: Hashable, Sendable {
+            let _pattern: String
+            static let abbreviated = Weekday(_pattern: "EEE")
+            static let wide = Weekday(_pattern: "EEEE")
+            static let narrow = Weekday(_pattern: "EEEEE")
+            static let short = Weekday(_pattern: "EEEEEE")
+          }
+          struct Hour: Hashable, Sendable {
+            struct AMPMStyle: Hashable, Sendable {
+              static let omitted = AMPMStyle()
+              static let abbreviated = AMPMStyle()
+            }
+            let _pattern: String
+            static let defaultDigitsNoAMPM = Hour(_pattern: "h")
+            static func defaultDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "h") }
+            static func twoDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "hh") }
+          }
+          struct Minute: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Minute(_pattern: "mm")
+            static let twoDigits = Minute(_pattern: "mm")
+          }
+          struct Second: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Second(_pattern: "ss")
+            static let twoDigits = Second(_pattern: "ss")
+          }
+        }
+
+        func year(_ format: Symbol.Year = .defaultDigits) -> FormatStyle {
+          _with("year", format._pattern)
+        }
+        func month(_ format: Symbol.Month = .abbreviated) -> FormatStyle {
+          _with("month", format._pattern)
+        }
+        func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle {
+          _with("day", format._pattern)
+        }
+        func weekday(_ format: Symbol.Weekday = .abbreviated) -> FormatStyle {
+          _with("weekday", format._pattern)
+        }
+        func hour(_ format: Symbol.Hour = .defaultDigitsNoAMPM) -> FormatStyle {
+          _with("hour", format._pattern)
+        }
+        func minute(_ format: Symbol.Minute = .defaultDigits) -> FormatStyle {
+          _with("minute", format._pattern)
+        }
+        func second(_ format: Symbol.Second = .defaultDigits) -> FormatStyle {
+          _with("second", format._pattern)
+        }
       }
-      static func < (_ left: Duration, _ right: Duration) -> Bool { left._seconds < right._seconds }
-      static func + (_ left: Duration, _ right: Duration) -> Duration {
-        Duration(_seconds: left._seconds + right._seconds)
+
+      struct RelativeFormatStyle: _AnyFormatStyle, Sendable {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        struct Presentation: Hashable, Sendable {
+          let _isNamed: Bool
+          static let numeric = Presentation(_isNamed: false)
+          static let named = Presentation(_isNamed: true)
+        }
+        struct UnitsStyle: Hashable, Sendable {
+          let _name: String
+          static let wide = UnitsStyle(_name: "wide")
+          static let abbreviated = UnitsStyle(_name: "abbreviated")
+          static let narrow = UnitsStyle(_name: "narrow")
+          static let spellOut = UnitsStyle(_name: "spellOut")
+        }
+        var presentation: Presentation
+        var unitsStyle: UnitsStyle
+        init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+        }
+        func format(_ value: Date) -> String {
+          _relativeText(
+            value.timeIntervalSince(Date.now),
+            isNamed: presentation._isNamed,
+            isShort: unitsStyle._name != "wide"
+          )
+        }
       }
-      static func - (_ left: Duration, _ right: Duration) -> Duration {
-        Duration(_seconds: left._seconds - right._seconds)
+
+      struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
+        typealias FormatInput = Date
+        typealias FormatOutput = String
+        init() {}
+        func format(_ value: Date) -> String {
+          _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
+        }
       }
+
+      func formatted() -> String { FormatStyle().format(self) }
+      func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+        FormatStyle(date: date, time: time).format(self)
+      }
+      func formatted<F: _AnyFormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
+        format.format(self)
+      }
+      func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
+    }
+
+    extension FormatStyle where Self == Date.FormatStyle {
+      static var dateTime: Date.FormatStyle { Date.FormatStyle() }
+    }
+    extension FormatStyle where Self == Date.RelativeFormatStyle {
+      static func relative(
+        presentation: Date.RelativeFormatStyle.Presentation,
+        unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+      ) -> Date.RelativeFormatStyle {
+        Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
+      }
+    }
+    extension FormatStyle where Self == Date.ISO8601FormatStyle {
+      static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+    }
+
+    /// A distance in time in words, by its largest unit.
+    func _relativeText(_ seconds: Double, isNamed: Bool, isShort: Bool) -> String {
+      let units: [(Double, String, String)] = [
+        (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."),
+        (86_400, "day", "day"), (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
+      ]
+      let size = abs(seconds)
+      for (length, name, short) in units where size >= length || length == 1 {
+        let count = Int((size / length).rounded(.down))
+        if isNamed {
+          if name == "second", count == 0 { return "now" }
+          if name == "day", count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }
+          if count == 1, ["week", "month", "year"].contains(name) {
+            return (seconds < 0 ? "last " : "next ") + name
+          }
+        }
+        var unit = isShort ? short : name
+        if count != 1, !isShort || short == "day" { unit += "s" }
+        return seconds < 0 ? "\(count) \(unit) ago" : "in \(count) \(unit)"
+      }
+      return ""
+    }
+
+    /// A date in a pattern of letters, such as `yyyy-MM-dd`.
+    func _patternText(_ pattern: String, _ date: Date, _ zone: TimeZone) -> String {
+      let letters = Array(pattern)
+      let civil = _Civil(date, zone)
+      var result = ""
+      var index = 0
+      while index < letters.count {
+        let letter = letters[index]
+        if letter == "'" {
+          index += 1
+          if index < letters.count, letters[index] == "'" {
+            result.append("'")
+            index += 1
+            continue
+          }
+          while index < letters.count, letters[index] != "'" {
+            result.append(letters[index])
+            index += 1
+          }
+          index += 1
+          continue
+        }
+        guard letter.isLetter, letter.isASCII else {
+          result.append(letter)
+          index += 1
+          continue
+        }
+        var count = 0
+        while index < letters.count, letters[index] == letter {
+          count += 1
+          index += 1
+        }
+        result += _fieldText(letter, count, civil, zone)
+      }
+      return result
+    }
+
+    func _fieldText(_ letter: Character, _ count: Int, _ civil: _Civil, _ zone: TimeZone) -> String {
+      let calendar = Calendar(identifier: .gregorian)
+      let hour = civil.second / 3600
+      switch letter {
+      case "y", "Y", "u":
+        return count == 2 ? _padded(civil.year % 100) : _padded(civil.year, count)
+      case "M", "L":
+        switch count {
+        case 1, 2: return _padded(civil.month, count)
+        case 3: return calendar.shortMonthSymbols[civil.month - 1]
+        case 4: return calendar.monthSymbols[civil.month - 1]
+        default: return calendar.veryShortMonthSymbols[civil.month - 1]
+        }
+      case "d": return _padded(civil.day, count)
+      case "D": return _padded(civil.dayOfYear, count)
+      case "E", "c", "e":
+        if count == 4 { return calendar.weekdaySymbols[civil.weekday - 1] }
+        if count == 5 { return calendar.veryShortWeekdaySymbols[civil.weekday - 1] }
+        if count == 6 { return String(calendar.weekdaySymbols[civil.weekday - 1].prefix(2)) }
+        if letter != "E", count < 3 { return _padded(civil.weekday, count) }
+        return calendar.shortWeekdaySymbols[civil.weekday - 1]
+      case "a": return hour < 12 ? "AM" : "PM"
+      case "H": return _padded(hour, count)
+      case "k": return _padded(hour == 0 ? 24 : hour, count)
+      case "h": return _padded(hour % 12 == 0 ? 12 : hour % 12, count)
+      case "K": return _padded(hour % 12, count)
+      case "m": return _padded(civil.second / 60 % 60, count)
+      case "s": return _padded(civil.second % 60, count)
+      case "S": return String(_padded(Int(civil.fraction * 1000), 3).prefix(count))
+      case "Q", "q": return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
+      case "G": return "AD"
+      case "w":
+        return _padded(calendar._weekOfYear(civil).week, count)
+      case "z", "v": return zone.identifier
+      case "Z", "X", "x":
+        if letter == "X", zone._seconds == 0 { return "Z" }
+        let minutes = abs(zone._seconds) / 60
+        return (zone._seconds < 0 ? "-" : "+") + _padded(minutes / 60) + (count > 4 ? ":" : "")
+          + _padded(minutes % 60)
+      default: return ""
+      }
+    }
+    """#
+    ),
+    (
+      "Decimal.swift",
+    #"""
+    struct Decimal:
+      Hashable, Comparable, SignedNumeric, Strideable, CustomStringConvertible,
+      ExpressibleByFloatLiteral, Sendable, Encodable, Decodable
+    {
+      typealias Magnitude = Decimal
+      typealias Stride = Decimal
+      typealias IntegerLiteralType = Int
+      typealias FloatLiteralType = Double
+
+      enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
+
+      let _text: String
+      init(_text: String) { self._text = _text }
+      init() { _text = "0" }
+      init(integerLiteral value: Int) { _text = String(value) }
+      init(floatLiteral value: Double) { _text = _decimalOfDouble(value) }
+      init(_ value: Int) { _text = String(value) }
+      init(_ value: Int64) { _text = String(value) }
+      init(_ value: UInt) { _text = String(value) }
+      init(_ value: Double) { _text = _decimalOfDouble(value) }
+      init?<T: BinaryInteger>(exactly source: T) { _text = String(source) }
+      init?(string: String, locale: Locale? = nil) {
+        guard let text = _decimalText(string) else { return nil }
+        _text = text
+      }
+      static var zero: Decimal { Decimal(_text: "0") }
+      static var pi: Decimal { Decimal(_text: "3.14159265358979323846264338327950288419") }
+      static var nan: Decimal { Decimal(_text: "NaN") }
+      var isNaN: Bool { _text == "NaN" }
+      var isZero: Bool { _text == "0" }
+      var isSignMinus: Bool { _text.hasPrefix("-") }
+      var magnitude: Decimal { isSignMinus ? -self : self }
+      var description: String { _text }
+      func distance(to other: Decimal) -> Decimal { other - self }
+      func advanced(by n: Decimal) -> Decimal { self + n }
+      mutating func round(_ scale: Int, _ mode: RoundingMode) { self = _rounded(scale, mode) }
+      func _rounded(_ scale: Int, _ mode: RoundingMode) -> Decimal {
+        Decimal(_text: _decimalRounded(_text, scale, Int(mode.rawValue)))
+      }
+      static func + (_ left: Decimal, _ right: Decimal) -> Decimal {
+        left.isNaN || right.isNaN ? .nan : Decimal(_text: _decimalSum(left._text, right._text))
+      }
+      static func - (_ left: Decimal, _ right: Decimal) -> Decimal { left + -right }
+      static func * (_ left: Decimal, _ right: Decimal) -> Decimal {
+        left.isNaN || right.isNaN ? .nan : Decimal(_text: _decimalProduct(left._text, right._text))
+      }
+      static func / (_ left: Decimal, _ right: Decimal) -> Decimal {
+        left.isNaN || right.isNaN ? .nan : Decimal(_text: _decimalQuotient(left._text, right._text))
+      }
+      static func /= (_ left: inout Decimal, _ right: Decimal) { left = left / right }
+      static prefix func - (_ value: Decimal) -> Decimal {
+        if value.isZero || value.isNaN { return value }
+        return Decimal(
+          _text: value.isSignMinus ? String(value._text.dropFirst()) : "-" + value._text
+        )
+      }
+      static func < (_ left: Decimal, _ right: Decimal) -> Bool {
+        _decimalCompare(left._text, right._text) < 0
+      }
+    }
+
+    func _decimalText(_ text: String) -> String? { native() }
+    func _decimalOfDouble(_ value: Double) -> String { native() }
+    func _decimalSum(_ left: String, _ right: String) -> String { native() }
+    func _decimalProduct(_ left: String, _ right: String) -> String { native() }
+    func _decimalQuotient(_ left: String, _ right: String) -> String { native() }
+    func _decimalCompare(_ left: String, _ right: String) -> Int { native() }
+    func _decimalRounded(_ text: String, _ scale: Int, _ rule: Int) -> String { native() }
+
+    func pow(_ x: Decimal, _ y: Int) -> Decimal {
+      var result = Decimal(1)
+      var left = min(y, 10_000)
+      while left > 0 {
+        result = result * x
+        left -= 1
+      }
+      return result
+    }
+
+    func NSDecimalRound(
+      _ result: inout Decimal,
+      _ number: inout Decimal,
+      _ scale: Int,
+      _ roundingMode: Decimal.RoundingMode
+    ) {
+      result = number._rounded(scale, roundingMode)
+    }
+
+    class NSNumber: Hashable, Comparable, CustomStringConvertible {
+      let _text: String
+      let doubleValue: Double
+      init(value: Int) {
+        _text = String(value)
+        doubleValue = Double(value)
+      }
+      init(value: Double) {
+        _text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        doubleValue = value
+      }
+      init(value: Float) {
+        _text = String(value)
+        doubleValue = Double(value)
+      }
+      init(value: Bool) {
+        _text = value ? "1" : "0"
+        doubleValue = value ? 1 : 0
+      }
+      var intValue: Int { Int(doubleValue) }
+      var floatValue: Float { Float(doubleValue) }
+      var boolValue: Bool { doubleValue != 0 }
+      var stringValue: String { _text }
+      var description: String { _text }
+      var _decimal: String { _decimalText(_text) ?? "0" }
+      func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
+      static func == (_ left: NSNumber, _ right: NSNumber) -> Bool {
+        left.doubleValue == right.doubleValue
+      }
+      static func < (_ left: NSNumber, _ right: NSNumber) -> Bool {
+        left.doubleValue < right.doubleValue
+      }
+    }
+
+    class NSDecimalNumber: NSNumber {
+      init(decimal: Decimal) { super.init(value: Double(decimal._text) ?? 0) }
     }
     """#
     ),
@@ -826,6 +1825,174 @@ public enum StandardSources {
     """#
     ),
     (
+      "Duration.swift",
+    #"""
+    struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertible, Sendable {
+      let _seconds: Double
+      static var zero: Duration { Duration(_seconds: 0) }
+      init(_seconds: Double) { self._seconds = _seconds }
+      init(secondsComponent: Int64, attosecondsComponent: Int64) {
+        _seconds = Double(secondsComponent) + Double(attosecondsComponent) / 1e18
+      }
+      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration {
+        Duration(_seconds: Double(seconds))
+      }
+      static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
+      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration {
+        Duration(_seconds: Double(milliseconds) / 1000)
+      }
+      static func milliseconds(_ milliseconds: Double) -> Duration {
+        Duration(_seconds: milliseconds / 1000)
+      }
+      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration {
+        Duration(_seconds: Double(microseconds) / 1_000_000)
+      }
+      static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
+        Duration(_seconds: Double(nanoseconds) / 1_000_000_000)
+      }
+      var components: (seconds: Int64, attoseconds: Int64) {
+        let whole = _seconds.rounded(.towardZero)
+        return (Int64(whole), Int64(((_seconds - whole) * 1e9).rounded()) * 1_000_000_000)
+      }
+      var description: String { "\(_seconds) seconds" }
+      static func < (_ left: Duration, _ right: Duration) -> Bool { left._seconds < right._seconds }
+      static func + (_ left: Duration, _ right: Duration) -> Duration {
+        Duration(_seconds: left._seconds + right._seconds)
+      }
+      static func - (_ left: Duration, _ right: Duration) -> Duration {
+        Duration(_seconds: left._seconds - right._seconds)
+      }
+      static func * (_ left: Duration, _ right: Double) -> Duration {
+        Duration(_seconds: left._seconds * right)
+      }
+      static func * <T: BinaryInteger>(_ left: Duration, _ right: T) -> Duration {
+        Duration(_seconds: left._seconds * Double(right))
+      }
+      static func / (_ left: Duration, _ right: Double) -> Duration {
+        Duration(_seconds: left._seconds / right)
+      }
+      static func / <T: BinaryInteger>(_ left: Duration, _ right: T) -> Duration {
+        Duration(_seconds: left._seconds / Double(right))
+      }
+      static func / (_ left: Duration, _ right: Duration) -> Double {
+        left._seconds / right._seconds
+      }
+
+      struct TimeFormatStyle: FormatStyle, Sendable {
+        typealias FormatInput = Duration
+        typealias FormatOutput = String
+        struct Pattern: Hashable, Sendable {
+          let _hasHour: Bool
+          let _hasSecond: Bool
+          var _pad = 1
+          static var hourMinute: Pattern { Pattern(_hasHour: true, _hasSecond: false) }
+          static var hourMinuteSecond: Pattern { Pattern(_hasHour: true, _hasSecond: true) }
+          static var minuteSecond: Pattern { Pattern(_hasHour: false, _hasSecond: true) }
+          static func minuteSecond(padMinuteToLength: Int) -> Pattern {
+            Pattern(_hasHour: false, _hasSecond: true, _pad: padMinuteToLength)
+          }
+          static func hourMinuteSecond(padHourToLength: Int) -> Pattern {
+            Pattern(_hasHour: true, _hasSecond: true, _pad: padHourToLength)
+          }
+        }
+        let pattern: Pattern
+        init(pattern: Pattern) { self.pattern = pattern }
+        func format(_ value: Duration) -> String {
+          let total = Int(abs(value._seconds).rounded(.toNearestOrEven))
+          let sign = value._seconds < 0 && total > 0 ? "-" : ""
+          if !pattern._hasHour {
+            return sign + _padded(total / 60, pattern._pad) + ":" + _padded(total % 60)
+          }
+          let clock = _padded(total / 3600, pattern._pad) + ":" + _padded(total / 60 % 60)
+          return sign + clock + (pattern._hasSecond ? ":" + _padded(total % 60) : "")
+        }
+      }
+
+      struct UnitsFormatStyle: FormatStyle, Sendable {
+        typealias FormatInput = Duration
+        typealias FormatOutput = String
+        struct Unit: Hashable, Sendable {
+          let _name: String
+          let _short: String
+          let _narrow: String
+          let _length: Int
+          static let days = Unit(_name: "day", _short: "day", _narrow: "d", _length: 86_400)
+          static let hours = Unit(_name: "hour", _short: "hr", _narrow: "h", _length: 3600)
+          static let minutes = Unit(_name: "minute", _short: "min", _narrow: "m", _length: 60)
+          static let seconds = Unit(_name: "second", _short: "sec", _narrow: "s", _length: 1)
+        }
+        struct UnitWidth: Hashable, Sendable {
+          let _name: String
+          static let wide = UnitWidth(_name: "wide")
+          static let abbreviated = UnitWidth(_name: "abbreviated")
+          static let condensedAbbreviated = UnitWidth(_name: "condensed")
+          static let narrow = UnitWidth(_name: "narrow")
+        }
+        let allowedUnits: Set<Unit>
+        let unitWidth: UnitWidth
+        func format(_ value: Duration) -> String {
+          var rest = Int(abs(value._seconds).rounded(.toNearestOrEven))
+          var parts: [String] = []
+          let units = allowedUnits.sorted { $0._length > $1._length }
+          for unit in units {
+            let count = rest / unit._length
+            rest %= unit._length
+            if count == 0, !(parts.isEmpty && unit == units.last) { continue }
+            switch unitWidth._name {
+            case "wide": parts.append("\(count) \(unit._name)" + (count == 1 ? "" : "s"))
+            case "abbreviated":
+              parts.append("\(count) \(unit._short)" + (unit == .days && count != 1 ? "s" : ""))
+            default: parts.append("\(count)\(unit._narrow)")
+            }
+          }
+          return parts.joined(separator: unitWidth._name == "narrow" ? " " : ", ")
+        }
+      }
+
+      func formatted() -> String { TimeFormatStyle(pattern: .hourMinuteSecond).format(self) }
+      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Duration {
+        format.format(self)
+      }
+    }
+
+    extension FormatStyle where Self == Duration.TimeFormatStyle {
+      static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle {
+        Duration.TimeFormatStyle(pattern: pattern)
+      }
+    }
+    extension FormatStyle where Self == Duration.UnitsFormatStyle {
+      static func units(
+        allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds],
+        width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated
+      ) -> Duration.UnitsFormatStyle {
+        Duration.UnitsFormatStyle(allowedUnits: units, unitWidth: width)
+      }
+    }
+
+    protocol Clock<Duration>: Sendable {
+      associatedtype Duration
+    }
+
+    struct ContinuousClock: Clock {
+      typealias Duration = Swift.Duration
+      struct Instant: Hashable, Comparable, Sendable {
+        let _seconds: Double
+        static var now: Instant { Instant(_seconds: 0) }
+        func duration(to other: Instant) -> Swift.Duration {
+          Swift.Duration(_seconds: other._seconds - _seconds)
+        }
+        static func < (_ left: Instant, _ right: Instant) -> Bool { left._seconds < right._seconds }
+        static func - (_ left: Instant, _ right: Instant) -> Swift.Duration {
+          Swift.Duration(_seconds: left._seconds - right._seconds)
+        }
+      }
+      init() {}
+      static var now: Instant { Instant(_seconds: 0) }
+      var now: Instant { Instant(_seconds: 0) }
+    }
+    """#
+    ),
+    (
       "Equality.swift",
     #"""
     protocol Equatable {
@@ -993,6 +2160,587 @@ public enum StandardSources {
     """#
     ),
     (
+      "FormatStyle.swift",
+    #"""
+    protocol FormatStyle<FormatInput, FormatOutput>: Hashable, Encodable, Decodable {
+      associatedtype FormatInput
+      associatedtype FormatOutput
+      func format(_ value: FormatInput) -> FormatOutput
+      func locale(_ locale: Locale) -> Self
+    }
+
+    extension FormatStyle {
+      func locale(_ locale: Locale) -> Self { self }
+    }
+
+    protocol ParseStrategy<ParseInput, ParseOutput>: Hashable, Encodable, Decodable {
+      associatedtype ParseInput
+      associatedtype ParseOutput
+      func parse(_ value: ParseInput) throws -> ParseOutput
+    }
+
+    protocol ParseableFormatStyle: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+      where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+      var parseStrategy: Strategy { get }
+    }
+
+    struct _NumberParseStrategy<Value>: ParseStrategy {
+      typealias ParseInput = String
+      typealias ParseOutput = Value
+      let _look: _NumberLook
+      let _make: _NumberMaker<Value>
+      func parse(_ value: String) throws -> Value {
+        let kept = value.filter { $0.isNumber || $0 == "." || $0 == "-" }
+        guard let result = _make.make(kept) else { throw _ParseError(text: value) }
+        return result
+      }
+    }
+
+    struct _ParseError: Error {
+      let text: String
+    }
+
+    struct _NumberMaker<Value>: Hashable {
+      let make: (String) -> Value?
+      static func == (_ left: _NumberMaker<Value>, _ right: _NumberMaker<Value>) -> Bool { true }
+      func hash(into hasher: inout Hasher) {}
+    }
+
+    enum NumberFormatStyleConfiguration {
+      typealias RoundingRule = FloatingPointRoundingRule
+
+      struct Precision: Hashable, Sendable {
+        var _integer: ClosedRange<Int>?
+        var _fraction: ClosedRange<Int>?
+        var _significant: ClosedRange<Int>?
+        static func fractionLength(_ length: Int) -> Precision {
+          Precision(_fraction: length...length)
+        }
+        static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+          Precision(_fraction: limits)
+        }
+        static func fractionLength(_ limits: PartialRangeThrough<Int>) -> Precision {
+          Precision(_fraction: 0...limits.upperBound)
+        }
+        static func fractionLength(_ limits: Range<Int>) -> Precision {
+          Precision(_fraction: limits.lowerBound...limits.upperBound - 1)
+        }
+        static func significantDigits(_ digits: Int) -> Precision {
+          Precision(_significant: digits...digits)
+        }
+        static func significantDigits(_ limits: ClosedRange<Int>) -> Precision {
+          Precision(_significant: limits)
+        }
+        static func integerLength(_ length: Int) -> Precision { Precision(_integer: length...length) }
+        static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
+          Precision(_integer: integer...integer, _fraction: fraction...fraction)
+        }
+      }
+
+      struct Grouping: Hashable, Sendable {
+        let _isOn: Bool
+        static var automatic: Grouping { Grouping(_isOn: true) }
+        static var never: Grouping { Grouping(_isOn: false) }
+      }
+
+      struct SignDisplayStrategy: Hashable, Sendable {
+        let _kind: Int
+        static var automatic: SignDisplayStrategy { SignDisplayStrategy(_kind: 0) }
+        static var never: SignDisplayStrategy { SignDisplayStrategy(_kind: 2) }
+        static func always(includingZero: Bool = true) -> SignDisplayStrategy {
+          SignDisplayStrategy(_kind: includingZero ? 1 : 3)
+        }
+      }
+
+      struct Notation: Hashable, Sendable {
+        let _name: String
+        static var automatic: Notation { Notation(_name: "") }
+        static var compactName: Notation { Notation(_name: "compact") }
+        static var scientific: Notation { Notation(_name: "scientific") }
+      }
+
+      struct DecimalSeparatorDisplayStrategy: Hashable, Sendable {
+        let _isAlways: Bool
+        static var automatic: DecimalSeparatorDisplayStrategy { .init(_isAlways: false) }
+        static var always: DecimalSeparatorDisplayStrategy { .init(_isAlways: true) }
+      }
+    }
+
+    enum CurrencyFormatStyleConfiguration {
+      struct Presentation: Hashable, Sendable {
+        let _name: String
+        static var standard: Presentation { Presentation(_name: "standard") }
+        static var narrow: Presentation { Presentation(_name: "narrow") }
+        static var isoCode: Presentation { Presentation(_name: "isoCode") }
+        static var fullName: Presentation { Presentation(_name: "fullName") }
+      }
+      typealias Precision = NumberFormatStyleConfiguration.Precision
+      typealias Grouping = NumberFormatStyleConfiguration.Grouping
+    }
+
+    struct _NumberLook: Hashable, Sendable {
+      var minInteger = 1
+      var minFraction = 0
+      var maxFraction = 6
+      var significant: ClosedRange<Int>?
+      var isGrouped = true
+      var sign = 0
+      var notation = ""
+      var rule = 3
+      var increment: Double?
+      var multiplier = 1.0
+      var prefix = ""
+      var suffix = ""
+
+      mutating func set(_ precision: NumberFormatStyleConfiguration.Precision) {
+        if let integer = precision._integer { minInteger = integer.lowerBound }
+        if let fraction = precision._fraction {
+          minFraction = fraction.lowerBound
+          maxFraction = fraction.upperBound
+        }
+        significant = precision._significant
+      }
+
+      mutating func set(_ rounding: FloatingPointRoundingRule) {
+        switch rounding {
+        case .up: rule = 2
+        case .down: rule = 1
+        case .towardZero: rule = 4
+        case .awayFromZero: rule = 5
+        case .toNearestOrAwayFromZero: rule = 0
+        default: rule = 3
+        }
+      }
+
+      func text(_ decimal: String) -> String {
+        if decimal == "NaN" { return "NaN" }
+        if decimal.hasSuffix("inf") { return (decimal.hasPrefix("-") ? "-" : "") + "∞" }
+        var number = decimal
+        if multiplier != 1 { number = _decimalProduct(number, _decimalOfDouble(multiplier)) }
+        if let increment, increment > 0 {
+          let step = _decimalOfDouble(increment)
+          number = _decimalProduct(_decimalRounded(_decimalQuotient(number, step), 0, rule), step)
+        }
+        var unit = ""
+        if notation == "compact" { (number, unit) = _compacted(number) }
+        let isNegative = number.hasPrefix("-")
+        let body = _digits(isNegative ? String(number.dropFirst()) : number) + unit
+        let isZero = !body.contains { $0.isNumber && $0 != "0" }
+        var mark = ""
+        if isNegative, !isZero, sign != 2 { mark = "-" }
+        if !isNegative, sign == 1 || (sign == 3 && !isZero) { mark = "+" }
+        return mark + prefix + body + suffix
+      }
+
+      func _compacted(_ number: String) -> (String, String) {
+        let size = abs(Double(number) ?? 0)
+        let units: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
+        for (factor, name) in units where size >= factor {
+          return (_shortened(_decimalQuotient(number, _decimalOfDouble(factor))), name)
+        }
+        return (_shortened(number), "")
+      }
+
+      func _shortened(_ number: String) -> String {
+        let whole = abs(Double(number) ?? 0)
+        let scale = whole >= 10 ? 0 : whole >= 1 ? 1 : 2
+        return _decimalRounded(number, scale, rule)
+      }
+
+      func _digits(_ number: String) -> String {
+        var rounded = number
+        var least = minFraction
+        if let significant {
+          let start = _firstPlace(number)
+          rounded = _decimalRounded(number, significant.upperBound - start, rule)
+          least = max(0, significant.lowerBound - _firstPlace(rounded))
+        } else {
+          rounded = _decimalRounded(number, maxFraction, rule)
+        }
+        let parts = rounded.components(separatedBy: ".")
+        var whole = parts[0]
+        var fraction = parts.count > 1 ? parts[1] : ""
+        while whole.count < minInteger { whole = "0" + whole }
+        while fraction.count < least { fraction += "0" }
+        if isGrouped { whole = _grouped(whole) }
+        return fraction.isEmpty ? whole : whole + "." + fraction
+      }
+
+      /// How many places stand before the point up to the first digit that is not 0.
+      func _firstPlace(_ number: String) -> Int {
+        let parts = number.components(separatedBy: ".")
+        if parts[0] != "0" { return parts[0].count }
+        guard parts.count > 1 else { return 1 }
+        return -parts[1].prefix { $0 == "0" }.count
+      }
+    }
+
+    func _grouped(_ whole: String) -> String {
+      guard whole.count > 3 else { return whole }
+      var result = ""
+      for (index, digit) in whole.enumerated() {
+        if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
+        result.append(digit)
+      }
+      return result
+    }
+
+    func _numberText<Value>(_ value: Value) -> String {
+      let text = String(describing: value)
+      return _decimalText(text) ?? (text == "nan" || text == "NaN" ? "NaN" : text)
+    }
+
+    func _currencyLook(_ code: String, _ presentation: String = "standard") -> _NumberLook {
+      var look = _NumberLook()
+      let digits = ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0 : 2
+      look.minFraction = digits
+      look.maxFraction = digits
+      let symbols = [
+        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
+        "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",
+        "BRL": "R$", "ILS": "₪", "VND": "₫", "PHP": "₱",
+      ]
+      let narrow = ["CNY": "¥", "CAD": "$", "AUD": "$", "NZD": "$", "HKD": "$", "TWD": "$"]
+      if presentation == "isoCode" {
+        look.prefix = code + "\u{A0}"
+      } else if presentation == "narrow", let symbol = narrow[code] {
+        look.prefix = symbol
+      } else {
+        look.prefix = symbols[code] ?? code + "\u{A0}"
+      }
+      return look
+    }
+    """#
+    ),
+    (
+      "Formatters.swift",
+    #"""
+    class Formatter {
+      init() {}
+    }
+
+    class DateFormatter: Formatter {
+      enum Style: UInt, Sendable { case none, short, medium, long, full }
+      var dateStyle: Style = .none
+      var timeStyle: Style = .none
+      var locale: Locale = Locale.current
+      var calendar: Calendar = Calendar.current
+      var timeZone: TimeZone = TimeZone.current
+      var doesRelativeDateFormatting = false
+      var _pattern: String?
+      var dateFormat: String {
+        get { _pattern ?? _stylePattern }
+        set { _pattern = newValue }
+      }
+      override init() { super.init() }
+
+      var _stylePattern: String {
+        let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
+        let times = ["", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz"]
+        let date = dates[Int(dateStyle.rawValue)]
+        let time = times[Int(timeStyle.rawValue)]
+        if date.isEmpty || time.isEmpty { return date + time }
+        return date + (dateStyle == .short || dateStyle == .medium ? ", " : " 'at' ") + time
+      }
+
+      func string(from date: Date) -> String {
+        if doesRelativeDateFormatting, _pattern == nil {
+          let days = calendar.dateComponents(
+            [.day],
+            from: calendar.startOfDay(for: Date.now),
+            to: calendar.startOfDay(for: date)
+          ).day ?? 2
+          if let word = [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][days] {
+            let time = DateFormatter()
+            time.timeStyle = timeStyle
+            return timeStyle == .none ? word : word + " at " + time.string(from: date)
+          }
+        }
+        return _patternText(dateFormat, date, timeZone)
+      }
+
+      func setLocalizedDateFormatFromTemplate(_ template: String) {
+        var style = Date.FormatStyle()
+        for (letters, name, pattern) in [
+          ("y", "year", "yyyy"), ("d", "day", "d"), ("j", "hour", "h"), ("H", "hour", "h"),
+          ("m", "minute", "mm"), ("s", "second", "ss"),
+        ] where template.contains(letters) {
+          style = style._with(name, pattern)
+        }
+        for pattern in ["MMMM", "MMM", "MM", "M"] where template.contains(pattern) {
+          style = style._with("month", pattern)
+          break
+        }
+        for pattern in ["EEEE", "EEE", "E"] where template.contains(pattern) {
+          style = style._with("weekday", pattern == "E" ? "EEE" : pattern)
+          break
+        }
+        _pattern = style._pattern
+      }
+
+      func date(from string: String) -> Date? {
+        var parts = DateComponents(year: 2000, month: 1, day: 1)
+        let letters = Array(dateFormat)
+        var rest = Substring(string)
+        var isAfternoon: Bool?
+        var index = 0
+        while index < letters.count {
+          let letter = letters[index]
+          if letter == "'" {
+            index += 1
+            while index < letters.count, letters[index] != "'" {
+              guard rest.popFirst() == letters[index] else { return nil }
+              index += 1
+            }
+            index += 1
+            continue
+          }
+          guard letter.isLetter, letter.isASCII else {
+            guard rest.popFirst() == letter else { return nil }
+            index += 1
+            continue
+          }
+          var count = 0
+          while index < letters.count, letters[index] == letter {
+            count += 1
+            index += 1
+          }
+          if letter == "M", count > 2 {
+            let names = count == 3 ? calendar.shortMonthSymbols : calendar.monthSymbols
+            guard let found = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
+            rest = rest.dropFirst(names[found].count)
+            parts.month = found + 1
+            continue
+          }
+          if letter == "E" {
+            rest = rest.drop { $0.isLetter }
+            continue
+          }
+          if letter == "a" {
+            isAfternoon = rest.uppercased().hasPrefix("PM")
+            rest = rest.dropFirst(2)
+            continue
+          }
+          let next = index < letters.count && letters[index].isLetter
+          var digits = ""
+          while let digit = rest.first, digit.isNumber, !next || digits.count < count {
+            digits.append(digit)
+            rest = rest.dropFirst()
+          }
+          guard let value = Int(digits) else { return nil }
+          switch letter {
+          case "y": parts.year = count == 2 ? 2000 + value : value
+          case "M": parts.month = value
+          case "d": parts.day = value
+          case "H", "h": parts.hour = value
+          case "m": parts.minute = value
+          case "s": parts.second = value
+          default: return nil
+          }
+        }
+        guard rest.isEmpty else { return nil }
+        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
+        guard (1...12).contains(parts.month ?? 0),
+          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0)
+        else { return nil }
+        parts.timeZone = timeZone
+        return calendar.date(from: parts)
+      }
+
+      static func localizedString(
+        from date: Date,
+        dateStyle: Style,
+        timeStyle: Style
+      ) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
+      }
+    }
+
+    class ISO8601DateFormatter: Formatter {
+      override init() { super.init() }
+      func string(from date: Date) -> String { date.ISO8601Format() }
+      func date(from string: String) -> Date? {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+        return formatter.date(from: string)
+      }
+    }
+
+    class RelativeDateTimeFormatter: Formatter {
+      enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+      enum DateTimeStyle: Int, Sendable { case numeric, named }
+      var unitsStyle: UnitsStyle = .full
+      var dateTimeStyle: DateTimeStyle = .numeric
+      var locale: Locale = Locale.current
+      override init() { super.init() }
+      func localizedString(for date: Date, relativeTo reference: Date) -> String {
+        localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+      }
+      func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+        _relativeText(
+          interval,
+          isNamed: dateTimeStyle == .named,
+          isShort: unitsStyle == .short || unitsStyle == .abbreviated
+        )
+      }
+    }
+
+    class DateComponentsFormatter: Formatter {
+      enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+      struct ZeroFormattingBehavior: OptionSet, Sendable {
+        let rawValue: UInt
+        static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+        static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+        static let pad = ZeroFormattingBehavior(rawValue: 65_536)
+        static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+      }
+      var unitsStyle: UnitsStyle = .positional
+      var allowedUnits: NSCalendar.Unit = [.hour, .minute, .second]
+      var zeroFormattingBehavior: ZeroFormattingBehavior = .dropLeading
+      override init() { super.init() }
+      func string(from interval: TimeInterval) -> String? {
+        var rest = Int(abs(interval).rounded(.down))
+        var parts: [(Int, String, String, String)] = []
+        for (unit, length, letter, short, full) in [
+          (NSCalendar.Unit.day, 86_400, "d", "day", "day"), (.hour, 3600, "h", "hr", "hour"),
+          (.minute, 60, "m", "min", "minute"), (.second, 1, "s", "sec", "second"),
+        ] where allowedUnits.contains(unit) {
+          parts.append((rest / length, letter, short, full))
+          rest %= length
+        }
+        if !zeroFormattingBehavior.contains(.pad) {
+          while parts.count > 1, parts[0].0 == 0 { parts.removeFirst() }
+          if unitsStyle != .positional { parts.removeAll { $0.0 == 0 && parts.count > 1 } }
+        }
+        let sign = interval < 0 ? "-" : ""
+        switch unitsStyle {
+        case .positional:
+          let isPadded = zeroFormattingBehavior.contains(.pad)
+          return sign
+            + parts.enumerated().map { index, part in
+              index == 0 && !isPadded ? String(part.0) : _padded(part.0)
+            }.joined(separator: ":")
+        case .abbreviated, .brief:
+          return sign + parts.map { "\($0.0)\($0.1)" }.joined(separator: " ")
+        case .short: return sign + parts.map { "\($0.0) \($0.2)" }.joined(separator: ", ")
+        default:
+          return sign
+            + parts.map { "\($0.0) \($0.3)" + ($0.0 == 1 ? "" : "s") }.joined(separator: ", ")
+        }
+      }
+    }
+
+    enum NSCalendar {
+      struct Unit: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let year = Unit(rawValue: 4)
+        static let month = Unit(rawValue: 8)
+        static let day = Unit(rawValue: 16)
+        static let hour = Unit(rawValue: 32)
+        static let minute = Unit(rawValue: 64)
+        static let second = Unit(rawValue: 128)
+      }
+    }
+
+    class NumberFormatter: Formatter {
+      enum Style: UInt, Sendable {
+        case none, decimal, currency, percent, scientific, spellOut, ordinal
+      }
+      var numberStyle: Style = .none
+      var minimumFractionDigits = -1
+      var maximumFractionDigits = -1
+      var minimumIntegerDigits = 1
+      var usesGroupingSeparator = true
+      var currencyCode: String = "USD"
+      var currencySymbol: String?
+      var locale: Locale = Locale.current
+      var positivePrefix = ""
+      var allowsFloats = true
+      override init() { super.init() }
+      var _look: _NumberLook {
+        var look = _NumberLook()
+        switch numberStyle {
+        case .currency:
+          look = _currencyLook(currencyCode)
+          if let currencySymbol { look.prefix = currencySymbol }
+        case .percent:
+          look.multiplier = 100
+          look.suffix = "%"
+          look.maxFraction = 0
+        case .none:
+          look.maxFraction = 0
+          look.isGrouped = false
+        default: look.maxFraction = 3
+        }
+        if minimumFractionDigits >= 0 { look.minFraction = minimumFractionDigits }
+        if maximumFractionDigits >= 0 { look.maxFraction = maximumFractionDigits }
+        look.maxFraction = max(look.maxFraction, look.minFraction)
+        if maximumFractionDigits >= 0 { look.minFraction = min(look.minFraction, maximumFractionDigits) }
+        look.minInteger = minimumIntegerDigits
+        if !usesGroupingSeparator { look.isGrouped = false }
+        return look
+      }
+      func string(from number: NSNumber) -> String? {
+        if numberStyle == .ordinal {
+          let value = number.intValue
+          let last = abs(value) % 100
+          let ending = (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
+          return "\(value)\(ending)"
+        }
+        return positivePrefix + _look.text(number._decimal)
+      }
+      func number(from string: String) -> NSNumber? {
+        let kept = string.filter { $0 != "," }
+        guard let value = Double(kept) else { return nil }
+        return NSNumber(value: value)
+      }
+    }
+
+    class ByteCountFormatter: Formatter {
+      enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
+      override init() { super.init() }
+      static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
+        _byteText(Double(byteCount), countStyle == .memory || countStyle == .binary ? 1024 : 1000)
+      }
+    }
+
+    func _byteText(_ count: Double, _ base: Double) -> String {
+      var value = count
+      var unit = 0
+      let units = ["bytes", "kB", "MB", "GB", "TB", "PB"]
+      while abs(value) >= base, unit < units.count - 1 {
+        value /= base
+        unit += 1
+      }
+      var look = _NumberLook()
+      look.maxFraction = unit < 2 ? 0 : unit == 2 ? 1 : 2
+      let name = unit == 0 && count == 1 ? "byte" : units[unit]
+      return count == 0 ? "Zero kB" : look.text(_decimalOfDouble(value)) + " " + name
+    }
+
+    struct ByteCountFormatStyle: FormatStyle, Sendable {
+      typealias FormatInput = Int64
+      typealias FormatOutput = String
+      enum Style: Int, Sendable { case file, memory, decimal, binary }
+      let _style: Style
+      func format(_ value: Int64) -> String {
+        _byteText(Double(value), _style == .memory || _style == .binary ? 1024 : 1000)
+      }
+    }
+
+    extension FormatStyle where Self == ByteCountFormatStyle {
+      static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
+        ByteCountFormatStyle(_style: style)
+      }
+    }
+    """#
+    ),
+    (
       "Foundation.swift",
     #"""
     struct CGFloat:
@@ -1105,7 +2853,10 @@ public enum StandardSources {
 
     typealias TimeInterval = Double
 
-    struct Date: Hashable, Comparable, CustomStringConvertible, Sendable, Encodable, Decodable {
+    struct Date:
+      Hashable, Comparable, Strideable, CustomStringConvertible, Sendable, Encodable, Decodable
+    {
+      typealias Stride = TimeInterval
       let timeIntervalSinceReferenceDate: Double
       init() { timeIntervalSinceReferenceDate = 0 }
       init(timeIntervalSinceReferenceDate: Double) {
@@ -1123,6 +2874,17 @@ public enum StandardSources {
       func timeIntervalSince(_ other: Date) -> Double {
         timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
       }
+      init(timeInterval: Double, since date: Date) {
+        timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
+      }
+      func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
+      func advanced(by n: TimeInterval) -> Date { addingTimeInterval(n) }
+      func compare(_ other: Date) -> ComparisonResult {
+        self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+      }
+      mutating func addTimeInterval(_ interval: Double) { self = addingTimeInterval(interval) }
+      static func += (_ left: inout Date, _ right: Double) { left = left + right }
+      static func -= (_ left: inout Date, _ right: Double) { left = left - right }
       func addingTimeInterval(_ interval: Double) -> Date {
         Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
       }
@@ -1142,28 +2904,86 @@ public enum StandardSources {
         guard !string.isEmpty, !string.contains(" ") else { return nil }
         absoluteString = string
       }
+      init?(string: String, relativeTo url: URL?) {
+        guard let made = URL(string: (url?.absoluteString ?? "") + string) else { return nil }
+        self = made
+      }
+      init(filePath path: String) { absoluteString = "file://" + path }
       init(fileURLWithPath path: String) { absoluteString = "file://" + path }
       var description: String { absoluteString }
+      var scheme: String? {
+        guard absoluteString.contains(":") else { return nil }
+        return absoluteString.components(separatedBy: ":").first
+      }
+      var _afterScheme: String {
+        let parts = absoluteString.components(separatedBy: "://")
+        return parts.count > 1 ? parts[1...].joined(separator: "://") : absoluteString
+      }
+      var host: String? {
+        let name = String(_afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != ":" })
+        return name.isEmpty || scheme == nil ? nil : name
+      }
+      func host(percentEncoded: Bool = true) -> String? { host }
+      var path: String {
+        let tail = scheme == nil ? _afterScheme : String(_afterScheme.drop { $0 != "/" })
+        return String(tail.prefix { $0 != "?" && $0 != "#" })
+      }
+      func path(percentEncoded: Bool = true) -> String { path }
+      var pathExtension: String {
+        guard lastPathComponent.contains(".") else { return "" }
+        return lastPathComponent.components(separatedBy: ".").last ?? ""
+      }
+      func appendingPathComponent(_ part: String) -> URL {
+        let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
+        return URL(string: base + "/" + part) ?? self
+      }
+      func appending(path: String) -> URL { appendingPathComponent(path) }
       var lastPathComponent: String {
         guard let last = absoluteString.split(separator: "/").last else { return "" }
         return String(last)
       }
     }
 
-    struct Data: Hashable, Sendable {
+    struct Data: Hashable, Sendable, Encodable, Decodable, CustomStringConvertible {
       var _bytes: [UInt8] = []
       init() {}
+      var description: String { "\(_bytes.count) bytes" }
       init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
       var count: Int { _bytes.count }
       var isEmpty: Bool { _bytes.isEmpty }
     }
 
-    struct Locale: Hashable, Sendable {
+    struct Locale: Hashable, Sendable, Encodable, Decodable {
       struct Language: Hashable, Sendable {
         let identifier: String
+        init(identifier: String) { self.identifier = identifier }
+        struct LanguageCode: Hashable, Sendable {
+          let identifier: String
+        }
+        var languageCode: LanguageCode? {
+          LanguageCode(identifier: String(identifier.prefix { $0 != "_" && $0 != "-" }))
+        }
+      }
+      struct Currency: Hashable, Sendable {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+      }
+      struct Region: Hashable, Sendable {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
       }
       let identifier: String
+      init(identifier: String) { self.identifier = identifier }
       static var current: Locale { Locale(identifier: "en_US") }
+      static var autoupdatingCurrent: Locale { current }
+      var language: Language { Language(identifier: identifier) }
+      var currency: Currency? { Currency("USD") }
+      var region: Region? { Region("US") }
+      var currencyCode: String? { "USD" }
+      var currencySymbol: String? { "$" }
+      var languageCode: String? { String(identifier.prefix { $0 != "_" && $0 != "-" }) }
+      var decimalSeparator: String? { "." }
+      var groupingSeparator: String? { "," }
     }
     """#
     ),
@@ -1172,7 +2992,9 @@ public enum StandardSources {
     #"""
     final class Bundle {
       static let main = Bundle()
+      static let module = Bundle()
       init() {}
+      var bundleIdentifier: String? { nil }
     }
 
     struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -1180,24 +3002,32 @@ public enum StandardSources {
       init(stringLiteral value: String) { description = value }
     }
 
-    struct Calendar: Hashable {
-      enum Identifier: Hashable { case gregorian, chinese, iso8601 }
-      static let current = Calendar(identifier: .gregorian)
-      let identifier: Identifier
+    func NSLocalizedString(
+      _ key: String,
+      tableName: String? = nil,
+      bundle: Bundle = Bundle.main,
+      value: String = "",
+      comment: String
+    ) -> String { value.isEmpty ? key : value }
+
+    struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+      typealias StringLiteralType = String
+      typealias ExtendedGraphemeClusterLiteralType = String
+      typealias UnicodeScalarLiteralType = String
+      typealias StringInterpolation = DefaultStringInterpolation
+      let key: String
+      init(stringLiteral value: String) { key = value }
+      init(stringInterpolation: DefaultStringInterpolation) { key = stringInterpolation._text }
     }
 
-    struct TimeZone: Hashable {
-      static let current = TimeZone()
-    }
-
-    struct DateComponents: Hashable {
-      var year: Int?
-      var month: Int?
-      var day: Int?
-      var hour: Int?
-      var minute: Int?
-      var second: Int?
-      init() {}
+    extension String {
+      init(localized resource: LocalizedStringResource) { self = resource.key }
+      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        String(format: format, arguments: arguments)
+      }
+      init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+        self = String(format: format, arguments: arguments)
+      }
     }
     """#
     ),
@@ -1337,6 +3167,86 @@ public enum StandardSources {
     """#
     ),
     (
+      "ListFormat.swift",
+    #"""
+    struct ListFormatStyle<Style, Base>: FormatStyle, Sendable where Base: Sequence {
+      typealias FormatInput = Base
+      typealias FormatOutput = String
+      enum ListType: Int, Hashable, Sendable { case and, or }
+      enum Width: Int, Hashable, Sendable { case standard, short, narrow }
+      var listType: ListType
+      var width: Width = .standard
+      let _text: _ListText<Base>
+      func format(_ value: Base) -> String {
+        let items = _text.make(value)
+        let word = listType == .and ? (width == .short ? "&" : "and") : "or"
+        if width == .narrow, listType == .and { return items.joined(separator: ", ") }
+        switch items.count {
+        case 0: return ""
+        case 1: return items[0]
+        case 2: return items[0] + " " + word + " " + items[1]
+        default:
+          return items.dropLast().joined(separator: ", ") + ", " + word + " " + items[items.count - 1]
+        }
+      }
+    }
+
+    struct _ListText<Base>: Hashable {
+      let make: (Base) -> [String]
+      static func == (_ left: _ListText<Base>, _ right: _ListText<Base>) -> Bool { true }
+      func hash(into hasher: inout Hasher) {}
+    }
+
+    struct StringStyle: FormatStyle, Sendable {
+      typealias FormatInput = String
+      typealias FormatOutput = String
+      func format(_ value: String) -> String { value }
+    }
+
+    extension FormatStyle {
+      static func list<Base>(
+        type: ListFormatStyle<StringStyle, Base>.ListType,
+        width: ListFormatStyle<StringStyle, Base>.Width = .standard
+      ) -> Self where Self == ListFormatStyle<StringStyle, Base>, Base.Element == String {
+        ListFormatStyle<StringStyle, Base>(
+          listType: type,
+          width: width,
+          _text: _ListText(make: { Array($0) })
+        )
+      }
+      static func list<MemberStyle, Base>(
+        memberStyle: MemberStyle,
+        type: ListFormatStyle<MemberStyle, Base>.ListType,
+        width: ListFormatStyle<MemberStyle, Base>.Width = .standard
+      ) -> Self
+      where
+        Self == ListFormatStyle<MemberStyle, Base>, MemberStyle: FormatStyle,
+        Base.Element == MemberStyle.FormatInput, MemberStyle.FormatOutput == String
+      {
+        ListFormatStyle<MemberStyle, Base>(
+          listType: type,
+          width: width,
+          _text: _ListText(make: { $0.map { memberStyle.format($0) } })
+        )
+      }
+    }
+
+    extension Sequence {
+      func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+        style.format(self)
+      }
+    }
+    extension Sequence where Element == String {
+      func formatted() -> String {
+        ListFormatStyle<StringStyle, [String]>(
+          listType: .and,
+          _text: _ListText(make: { $0 })
+        ).format(Array(self))
+      }
+    }
+    """#
+    ),
+    (
       "Native.swift",
     #"""
     /// What a declaration without a body of its own calls; the engine supplies the behaviour.
@@ -1348,6 +3258,310 @@ public enum StandardSources {
       subscript<Root, Value>(keyPath path: WritableKeyPath<Root, Value>) -> Value {
         get { native() }
         set { native() }
+      }
+    }
+    """#
+    ),
+    (
+      "NumberFormatNames.swift",
+    #"""
+    extension FormatStyle where Self == IntegerFormatStyle<Int> {
+      static var number: IntegerFormatStyle<Int> { IntegerFormatStyle<Int>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int>.Percent {
+      static var percent: IntegerFormatStyle<Int>.Percent { IntegerFormatStyle<Int>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int8> {
+      static var number: IntegerFormatStyle<Int8> { IntegerFormatStyle<Int8>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int8>.Percent {
+      static var percent: IntegerFormatStyle<Int8>.Percent { IntegerFormatStyle<Int8>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int16> {
+      static var number: IntegerFormatStyle<Int16> { IntegerFormatStyle<Int16>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int16>.Percent {
+      static var percent: IntegerFormatStyle<Int16>.Percent { IntegerFormatStyle<Int16>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int32> {
+      static var number: IntegerFormatStyle<Int32> { IntegerFormatStyle<Int32>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int32>.Percent {
+      static var percent: IntegerFormatStyle<Int32>.Percent { IntegerFormatStyle<Int32>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int64> {
+      static var number: IntegerFormatStyle<Int64> { IntegerFormatStyle<Int64>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<Int64>.Percent {
+      static var percent: IntegerFormatStyle<Int64>.Percent { IntegerFormatStyle<Int64>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt> {
+      static var number: IntegerFormatStyle<UInt> { IntegerFormatStyle<UInt>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt>.Percent {
+      static var percent: IntegerFormatStyle<UInt>.Percent { IntegerFormatStyle<UInt>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt8> {
+      static var number: IntegerFormatStyle<UInt8> { IntegerFormatStyle<UInt8>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt8>.Percent {
+      static var percent: IntegerFormatStyle<UInt8>.Percent { IntegerFormatStyle<UInt8>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt16> {
+      static var number: IntegerFormatStyle<UInt16> { IntegerFormatStyle<UInt16>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt16>.Percent {
+      static var percent: IntegerFormatStyle<UInt16>.Percent { IntegerFormatStyle<UInt16>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt32> {
+      static var number: IntegerFormatStyle<UInt32> { IntegerFormatStyle<UInt32>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt32>.Percent {
+      static var percent: IntegerFormatStyle<UInt32>.Percent { IntegerFormatStyle<UInt32>.Percent() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt64> {
+      static var number: IntegerFormatStyle<UInt64> { IntegerFormatStyle<UInt64>() }
+    }
+    extension FormatStyle where Self == IntegerFormatStyle<UInt64>.Percent {
+      static var percent: IntegerFormatStyle<UInt64>.Percent { IntegerFormatStyle<UInt64>.Percent() }
+    }
+    extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
+      static var number: FloatingPointFormatStyle<Double> { FloatingPointFormatStyle<Double>() }
+    }
+    extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
+      static var percent: FloatingPointFormatStyle<Double>.Percent {
+        FloatingPointFormatStyle<Double>.Percent()
+      }
+    }
+    extension FormatStyle where Self == FloatingPointFormatStyle<Float> {
+      static var number: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle<Float>() }
+    }
+    extension FormatStyle where Self == FloatingPointFormatStyle<Float>.Percent {
+      static var percent: FloatingPointFormatStyle<Float>.Percent {
+        FloatingPointFormatStyle<Float>.Percent()
+      }
+    }
+    extension FormatStyle where Self == Decimal.FormatStyle {
+      static var number: Decimal.FormatStyle { Decimal.FormatStyle() }
+    }
+    extension FormatStyle where Self == Decimal.FormatStyle.Percent {
+      static var percent: Decimal.FormatStyle.Percent { Decimal.FormatStyle.Percent() }
+    }
+    extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+      static func currency(code: String) -> Self { Decimal.FormatStyle.Currency(code: code) }
+    }
+    extension FormatStyle {
+      static func currency<Value: BinaryInteger>(code: String) -> Self
+      where Self == IntegerFormatStyle<Value>.Currency {
+        IntegerFormatStyle<Value>.Currency(code: code)
+      }
+      static func currency<Value: BinaryFloatingPoint>(code: String) -> Self
+      where Self == FloatingPointFormatStyle<Value>.Currency {
+        FloatingPointFormatStyle<Value>.Currency(code: code)
+      }
+    }
+
+    extension BinaryInteger {
+      func formatted() -> String { IntegerFormatStyle<Self>().format(self) }
+      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        format.format(self)
+      }
+    }
+    extension BinaryFloatingPoint {
+      func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
+      func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        format.format(self)
+      }
+    }
+    extension Decimal {
+      func formatted() -> String { Decimal.FormatStyle().format(self) }
+      func formatted<S: _AnyFormatStyle>(_ format: S) -> S.FormatOutput
+      where S.FormatInput == Decimal {
+        format.format(self)
+      }
+    }
+    """#
+    ),
+    (
+      "NumberFormatStyles.swift",
+    #"""
+    protocol _NumberFormat: ParseableFormatStyle, Sendable
+    where FormatOutput == String, Strategy == _NumberParseStrategy<FormatInput> {
+      var _look: _NumberLook { get set }
+      static func _make(_ text: String) -> FormatInput?
+    }
+
+    typealias _AnyFormatStyle = FormatStyle
+
+    extension _NumberFormat {
+      func format(_ value: FormatInput) -> String { _look.text(_numberText(value)) }
+      func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self {
+        var copy = self
+        copy._look.isGrouped = group._isOn
+        return copy
+      }
+      func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self {
+        var copy = self
+        copy._look.set(p)
+        return copy
+      }
+      func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
+        var copy = self
+        copy._look.sign = strategy._kind
+        return copy
+      }
+      func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self {
+        var copy = self
+        copy._look.notation = notation._name
+        return copy
+      }
+      func decimalSeparator(
+        strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+      ) -> Self { self }
+      func rounded(
+        rule: FloatingPointRoundingRule = .toNearestOrEven,
+        increment: Double? = nil
+      ) -> Self {
+        var copy = self
+        copy._look.set(rule)
+        copy._look.increment = increment
+        return copy
+      }
+      func scale(_ multiplicand: Double) -> Self {
+        var copy = self
+        copy._look.multiplier = multiplicand
+        return copy
+      }
+      var parseStrategy: _NumberParseStrategy<FormatInput> {
+        _NumberParseStrategy(_look: _look, _make: _NumberMaker(make: { Self._make($0) }))
+      }
+    }
+
+    struct IntegerFormatStyle<Value: BinaryInteger>: _NumberFormat {
+      typealias FormatInput = Value
+      typealias FormatOutput = String
+      typealias Strategy = _NumberParseStrategy<Value>
+      typealias Configuration = NumberFormatStyleConfiguration
+      static func _make(_ text: String) -> Value? { Value(text) }
+      var _look = _NumberLook()
+      init(locale: Locale = Locale.current) {}
+
+      struct Percent: _NumberFormat {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        typealias Strategy = _NumberParseStrategy<Value>
+        typealias Configuration = NumberFormatStyleConfiguration
+        static func _make(_ text: String) -> Value? { Value(text) }
+        var _look = _NumberLook()
+        init(locale: Locale = Locale.current) {
+          _look.multiplier = 1
+          _look.suffix = "%"
+        }
+      }
+
+      struct Currency: _NumberFormat {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        typealias Strategy = _NumberParseStrategy<Value>
+        typealias Configuration = CurrencyFormatStyleConfiguration
+        static func _make(_ text: String) -> Value? { Value(text) }
+        let currencyCode: String
+        var _look: _NumberLook
+        init(code: String, locale: Locale = Locale.current) {
+          currencyCode = code
+          _look = _currencyLook(code)
+        }
+        func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
+          var copy = self
+          copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+          return copy
+        }
+      }
+    }
+
+    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _NumberFormat {
+      typealias FormatInput = Value
+      typealias FormatOutput = String
+      typealias Strategy = _NumberParseStrategy<Value>
+      typealias Configuration = NumberFormatStyleConfiguration
+      static func _make(_ text: String) -> Value? { Value(text) }
+      var _look = _NumberLook()
+      init(locale: Locale = Locale.current) {}
+
+      struct Percent: _NumberFormat {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        typealias Strategy = _NumberParseStrategy<Value>
+        typealias Configuration = NumberFormatStyleConfiguration
+        static func _make(_ text: String) -> Value? { Value(text) }
+        var _look = _NumberLook()
+        init(locale: Locale = Locale.current) {
+          _look.multiplier = 100
+          _look.suffix = "%"
+        }
+      }
+
+      struct Currency: _NumberFormat {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        typealias Strategy = _NumberParseStrategy<Value>
+        typealias Configuration = CurrencyFormatStyleConfiguration
+        static func _make(_ text: String) -> Value? { Value(text) }
+        let currencyCode: String
+        var _look: _NumberLook
+        init(code: String, locale: Locale = Locale.current) {
+          currencyCode = code
+          _look = _currencyLook(code)
+        }
+        func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
+          var copy = self
+          copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+          return copy
+        }
+      }
+    }
+
+    extension Decimal {
+      struct FormatStyle: _NumberFormat {
+        typealias FormatInput = Decimal
+        typealias FormatOutput = String
+        typealias Strategy = _NumberParseStrategy<Decimal>
+        typealias Configuration = NumberFormatStyleConfiguration
+        static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
+        var _look = _NumberLook()
+        init(locale: Locale = Locale.current) {}
+
+        struct Percent: _NumberFormat {
+          typealias FormatInput = Decimal
+          typealias FormatOutput = String
+          typealias Strategy = _NumberParseStrategy<Decimal>
+          typealias Configuration = NumberFormatStyleConfiguration
+          static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
+          var _look = _NumberLook()
+          init(locale: Locale = Locale.current) {
+            _look.multiplier = 100
+            _look.suffix = "%"
+          }
+        }
+
+        struct Currency: _NumberFormat {
+          typealias FormatInput = Decimal
+          typealias FormatOutput = String
+          typealias Strategy = _NumberParseStrategy<Decimal>
+          typealias Configuration = CurrencyFormatStyleConfiguration
+          static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
+          let currencyCode: String
+          var _look: _NumberLook
+          init(code: String, locale: Locale = Locale.current) {
+            currencyCode = code
+            _look = _currencyLook(code)
+          }
+          func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
+            var copy = self
+            copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+            return copy
+          }
+        }
       }
     }
     """#
@@ -1819,16 +4033,29 @@ public enum StandardSources {
     protocol Error: Sendable {}
 
     extension Error {
-      var localizedDescription: String { native() }
+      var localizedDescription: String {
+        if let text = (self as? any LocalizedError)?.errorDescription { return text }
+        return "The operation couldn’t be completed. (\(type(of: self)) error \(_errorCode(self)).)"
+      }
     }
+
+    func _errorCode(_ error: Any) -> Int { native() }
 
     protocol LocalizedError: Error {
       var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
     }
 
     extension LocalizedError {
       var errorDescription: String? { nil }
+      var failureReason: String? { nil }
+      var recoverySuggestion: String? { nil }
+      var helpAnchor: String? { nil }
     }
+
+    protocol CustomNSError: Error {}
 
     protocol CustomStringConvertible {
       var description: String { get }
@@ -1863,6 +4090,20 @@ public enum StandardSources {
 
     protocol CodingKey: CustomStringConvertible {
       var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+
+    extension CodingKey {
+      var description: String { stringValue }
+      var intValue: Int? { nil }
+      init?(intValue: Int) { return nil }
+    }
+
+    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
+      var stringValue: String { rawValue }
+      init?(stringValue: String) { self.init(rawValue: stringValue) }
     }
 
     protocol ExpressibleByNilLiteral {
@@ -1929,6 +4170,68 @@ public enum StandardSources {
       init(literalCapacity: Int, interpolationCount: Int) {}
       mutating func appendLiteral(_ literal: String) { _text += literal }
       mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+    }
+    """#
+    ),
+    (
+      "Random.swift",
+    #"""
+    extension Collection {
+      func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? {
+        guard !isEmpty else { return nil }
+        let step = Int(generator.next() % UInt64(count))
+        return self[index(startIndex, offsetBy: step)]
+      }
+    }
+
+    extension Sequence {
+      func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element] {
+        var result = Array(self)
+        result.shuffle(using: &generator)
+        return result
+      }
+    }
+
+    extension MutableCollection where Self: RandomAccessCollection {
+      mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
+        var left = count
+        var place = startIndex
+        while left > 1 {
+          let step = Int(generator.next() % UInt64(left))
+          swapAt(place, index(place, offsetBy: step))
+          place = index(after: place)
+          left -= 1
+        }
+      }
+    }
+
+    extension Bool {
+      static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool {
+        generator.next() % 2 == 0
+      }
+    }
+
+    extension BinaryFloatingPoint {
+      static func random<G: RandomNumberGenerator>(
+        in range: ClosedRange<Self>,
+        using generator: inout G
+      ) -> Self {
+        let part = Self(Double(generator.next() >> 11) / 9_007_199_254_740_992.0)
+        return range.lowerBound + (range.upperBound - range.lowerBound) * part
+      }
+      static func random<G: RandomNumberGenerator>(
+        in range: Range<Self>,
+        using generator: inout G
+      ) -> Self {
+        let part = Self(Double(generator.next() >> 11) / 9_007_199_254_740_992.0)
+        return range.lowerBound + (range.upperBound - range.lowerBound) * part
+      }
+    }
+
+    extension RandomNumberGenerator {
+      mutating func next<T: FixedWidthInteger>(upperBound: T) -> T {
+        T(truncatingIfNeeded: next() % UInt64(upperBound))
+      }
     }
     """#
     ),
@@ -2145,6 +4448,188 @@ public enum StandardSources {
           _step += 1
           return current
         }
+      }
+    }
+    """#
+    ),
+    (
+      "Scheduling.swift",
+    #"""
+    class RunLoop {
+      struct Mode: Hashable, Sendable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        static let common = Mode("common")
+        static let `default` = Mode("default")
+      }
+      static let main = RunLoop()
+      static let current = RunLoop.main
+      init() {}
+      func add(_ timer: Timer, forMode mode: Mode) { timer._schedule() }
+    }
+
+    class Timer {
+      let timeInterval: TimeInterval
+      let _repeats: Bool
+      let _block: (Timer) -> Void
+      var isValid = true
+      var tolerance: TimeInterval = 0
+      var fireDate = Date.now
+      init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+        timeInterval = interval
+        _repeats = repeats
+        _block = block
+      }
+      var _alarm = 0
+      func invalidate() {
+        isValid = false
+        _engineStop(_alarm)
+      }
+      func _schedule() {
+        if _repeats {
+          _alarm = _engineEvery(timeInterval) { self.fire() }
+        } else {
+          _alarm = _engineAfter(timeInterval) { self.fire() }
+        }
+      }
+      func fire() {
+        if isValid { _block(self) }
+        if !_repeats { isValid = false }
+      }
+      @discardableResult
+      static func scheduledTimer(
+        withTimeInterval interval: TimeInterval,
+        repeats: Bool,
+        block: @escaping (Timer) -> Void
+      ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer._schedule()
+        return timer
+      }
+    }
+
+    func _engineAfter(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+    func _engineEvery(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+    func _engineStop(_ number: Int) { native() }
+
+    struct DispatchTime: Comparable, Sendable {
+      let _seconds: Double
+      static func now() -> DispatchTime { DispatchTime(_seconds: 0) }
+      static func + (_ time: DispatchTime, _ seconds: Double) -> DispatchTime {
+        DispatchTime(_seconds: time._seconds + seconds)
+      }
+      static func + (_ time: DispatchTime, _ interval: DispatchTimeInterval) -> DispatchTime {
+        DispatchTime(_seconds: time._seconds + interval._length)
+      }
+      static func < (_ left: DispatchTime, _ right: DispatchTime) -> Bool {
+        left._seconds < right._seconds
+      }
+    }
+
+    enum DispatchTimeInterval: Equatable, Sendable {
+      case seconds(Int)
+      case milliseconds(Int)
+      case microseconds(Int)
+      case nanoseconds(Int)
+      case never
+      var _length: Double {
+        switch self {
+        case .seconds(let count): return Double(count)
+        case .milliseconds(let count): return Double(count) / 1000
+        case .microseconds(let count): return Double(count) / 1_000_000
+        case .nanoseconds(let count): return Double(count) / 1_000_000_000
+        case .never: return .infinity
+        }
+      }
+    }
+
+    class DispatchQueue {
+      static let main = DispatchQueue()
+      init() {}
+      static func global() -> DispatchQueue { main }
+      func async(execute work: @escaping () -> Void) { _ = _engineAfter(0, work) }
+      func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        _ = _engineAfter(deadline._seconds, work)
+      }
+    }
+
+    class UserDefaults {
+      static let standard = UserDefaults()
+      var _values: [String: Any] = [:]
+      init() {}
+      init?(suiteName: String?) {}
+      func set(_ value: Any?, forKey key: String) { _values[key] = value }
+      func removeObject(forKey key: String) { _values[key] = nil }
+      func object(forKey key: String) -> Any? { _values[key] }
+      func string(forKey key: String) -> String? { _values[key] as? String }
+      func bool(forKey key: String) -> Bool { _values[key] as? Bool ?? false }
+      func integer(forKey key: String) -> Int { _values[key] as? Int ?? 0 }
+      func double(forKey key: String) -> Double { _values[key] as? Double ?? 0 }
+      func array(forKey key: String) -> [Any]? { _values[key] as? [Any] }
+      func stringArray(forKey key: String) -> [String]? { _values[key] as? [String] }
+      func data(forKey key: String) -> Data? { _values[key] as? Data }
+      func register(defaults registration: [String: Any]) {
+        for (key, value) in registration where _values[key] == nil { _values[key] = value }
+      }
+    }
+
+    struct Notification: Sendable {
+      struct Name: Hashable, Sendable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
+      var name: Name
+      var object: Any?
+      var userInfo: [AnyHashable: Any]?
+      init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+      }
+    }
+
+    typealias NSNotification = Notification
+
+    class OperationQueue {
+      static let main = OperationQueue()
+      init() {}
+    }
+
+    protocol NSObjectProtocol: AnyObject {}
+
+    class _Observer: NSObjectProtocol {
+      let _number: Int
+      init(_ number: Int) { _number = number }
+    }
+
+    class NotificationCenter {
+      static let `default` = NotificationCenter()
+      var _observers: [(number: Int, name: Notification.Name?, block: (Notification) -> Void)] = []
+      var _count = 0
+      init() {}
+      func addObserver(
+        forName name: Notification.Name?,
+        object: Any?,
+        queue: OperationQueue?,
+        using block: @escaping (Notification) -> Void
+      ) -> any NSObjectProtocol {
+        _count += 1
+        _observers.append((number: _count, name: name, block: block))
+        return _Observer(_count)
+      }
+      func removeObserver(_ observer: Any) {
+        guard let observer = observer as? _Observer else { return }
+        _observers.removeAll { $0.number == observer._number }
+      }
+      func post(_ notification: Notification) {
+        for observer in _observers where observer.name == nil || observer.name == notification.name {
+          observer.block(notification)
+        }
+      }
+      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        post(Notification(name: name, object: object, userInfo: userInfo))
       }
     }
     """#
@@ -2458,6 +4943,20 @@ public enum StandardSources {
       }
     }
 
+    extension LazyFilterSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazyFilterSequence<Base>>
+      var startIndex: Base.Index { _next(_base.startIndex) }
+      var endIndex: Base.Index { _base.endIndex }
+      func _next(_ start: Base.Index) -> Base.Index {
+        var place = start
+        while place != _base.endIndex, !_isIncluded(_base[place]) { place = _base.index(after: place) }
+        return place
+      }
+      func index(after i: Base.Index) -> Base.Index { _next(_base.index(after: i)) }
+      subscript(_ position: Base.Index) -> Base.Element { _base[position] }
+    }
+
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
       let _base: Base
@@ -2658,6 +5157,101 @@ public enum StandardSources {
     """#
     ),
     (
+      "Sorting.swift",
+    #"""
+    enum SortOrder: Int, Hashable, Sendable, Encodable, Decodable { case forward, reverse }
+
+    protocol SortComparator<Compared>: Hashable {
+      associatedtype Compared
+      var order: SortOrder { get set }
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+    }
+
+    struct KeyPathComparator<Compared>: SortComparator {
+      var order: SortOrder
+      let _name: String
+      let _compare: (Compared, Compared) -> ComparisonResult
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.order = order
+        _name = "\(keyPath)"
+        _compare = { left, right in
+          let a = left[keyPath: keyPath]
+          let b = right[keyPath: keyPath]
+          return a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame
+        }
+      }
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        self.order = order
+        _name = "\(keyPath)"
+        _compare = { left, right in
+          guard let a = left[keyPath: keyPath] else {
+            return right[keyPath: keyPath] == nil ? .orderedSame : .orderedAscending
+          }
+          guard let b = right[keyPath: keyPath] else { return .orderedDescending }
+          return a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame
+        }
+      }
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        let result = _compare(lhs, rhs)
+        if order == .forward || result == .orderedSame { return result }
+        return result == .orderedAscending ? .orderedDescending : .orderedAscending
+      }
+      static func == (_ left: KeyPathComparator<Compared>, _ right: KeyPathComparator<Compared>) -> Bool {
+        left._name == right._name && left.order == right.order
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(_name) }
+    }
+
+    struct SortDescriptor<Compared>: SortComparator {
+      var order: SortOrder
+      let _comparator: KeyPathComparator<Compared>
+      init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.order = order
+        _comparator = KeyPathComparator(keyPath, order: .forward)
+      }
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        let result = _comparator._compare(lhs, rhs)
+        if order == .forward || result == .orderedSame { return result }
+        return result == .orderedAscending ? .orderedDescending : .orderedAscending
+      }
+      static func == (_ left: SortDescriptor<Compared>, _ right: SortDescriptor<Compared>) -> Bool {
+        left._comparator == right._comparator && left.order == right.order
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(_comparator) }
+    }
+
+    struct ComparableComparator<Compared: Comparable>: SortComparator {
+      var order: SortOrder = .forward
+      func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        if lhs == rhs { return .orderedSame }
+        return (lhs < rhs) == (order == .forward) ? .orderedAscending : .orderedDescending
+      }
+    }
+
+    extension Sequence {
+      func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element {
+        sorted { comparator.compare($0, $1) == .orderedAscending }
+      }
+      func sorted<S: Sequence>(using comparators: S) -> [Element]
+      where S.Element: SortComparator, S.Element.Compared == Element {
+        sorted { left, right in
+          for comparator in comparators {
+            let result = comparator.compare(left, right)
+            if result != .orderedSame { return result == .orderedAscending }
+          }
+          return false
+        }
+      }
+    }
+
+    extension MutableCollection where Self: RandomAccessCollection, Self: RangeReplaceableCollection {
+      mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
+        self = Self(sorted(using: comparator))
+      }
+    }
+    """#
+    ),
+    (
       "String.swift",
     #"""
     protocol StringProtocol:
@@ -2692,6 +5286,17 @@ public enum StandardSources {
       func localizedCaseInsensitiveContains(_ other: String) -> Bool {
         lowercased().contains(other.lowercased())
       }
+      var localizedCapitalized: String { capitalized }
+      var localizedUppercase: String { uppercased() }
+      var localizedLowercase: String { lowercased() }
+      func localizedCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
+      func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
+        caseInsensitiveCompare(other)
+      }
+      func localizedStandardCompare(_ other: String) -> ComparisonResult {
+        caseInsensitiveCompare(other)
+      }
+      func appending(_ other: String) -> String { _string + other }
       func localizedStandardContains(_ other: String) -> Bool {
         lowercased().contains(other.lowercased())
       }
@@ -2742,6 +5347,7 @@ public enum StandardSources {
       init(repeating repeatedValue: String, count: Int) { native() }
       init(repeating repeatedValue: Character, count: Int) { native() }
       init(format: String, _ arguments: any CVarArg...) { native() }
+      init(format: String, arguments: [any CVarArg]) { native() }
       init(localized key: String) { self = key }
 
       var _string: String { self }
@@ -2952,7 +5558,86 @@ public enum StandardSources {
         CharacterSet(_kind: "punctuation", _characters: "")
       }
       static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits", _characters: "") }
+      static var alphanumerics: CharacterSet { CharacterSet(_kind: "alphanumerics", _characters: "") }
+      static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "lowercase", _characters: "") }
+      static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
       static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
+    }
+    """#
+    ),
+    (
+      "Tuples.swift",
+    #"""
+    func > <A: Comparable, B: Comparable>(_ left: (A, B), _ right: (A, B)) -> Bool {
+      right < left
+    }
+    func > <A: Comparable, B: Comparable, C: Comparable>(
+      _ left: (A, B, C),
+      _ right: (A, B, C)
+    ) -> Bool {
+      right < left
+    }
+    func <= <A: Comparable, B: Comparable>(_ left: (A, B), _ right: (A, B)) -> Bool {
+      !(right < left)
+    }
+    func <= <A: Comparable, B: Comparable, C: Comparable>(
+      _ left: (A, B, C),
+      _ right: (A, B, C)
+    ) -> Bool {
+      !(right < left)
+    }
+    func >= <A: Comparable, B: Comparable>(_ left: (A, B), _ right: (A, B)) -> Bool {
+      !(left < right)
+    }
+    func >= <A: Comparable, B: Comparable, C: Comparable>(
+      _ left: (A, B, C),
+      _ right: (A, B, C)
+    ) -> Bool {
+      !(left < right)
+    }
+    func < <A: Comparable, B: Comparable, C: Comparable>(
+      _ left: (A, B, C),
+      _ right: (A, B, C)
+    ) -> Bool {
+      if left.0 != right.0 { return left.0 < right.0 }
+      if left.1 != right.1 { return left.1 < right.1 }
+      return left.2 < right.2
+    }
+    func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+      _ left: (A, B, C, D),
+      _ right: (A, B, C, D)
+    ) -> Bool {
+      left.0 == right.0 && left.1 == right.1 && left.2 == right.2 && left.3 == right.3
+    }
+    func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(
+      _ left: (A, B, C, D),
+      _ right: (A, B, C, D)
+    ) -> Bool {
+      !(left == right)
+    }
+    struct KeyValuePairs<Key, Value>:
+      RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible
+    {
+      typealias Element = (key: Key, value: Value)
+      typealias Index = Int
+      typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
+      typealias Iterator = IndexingIterator<KeyValuePairs<Key, Value>>
+      let _pairs: [(key: Key, value: Value)]
+      init(dictionaryLiteral elements: (Key, Value)...) {
+        _pairs = elements.map { (key: $0.0, value: $0.1) }
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _pairs.count }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(_ position: Int) -> (key: Key, value: Value) { _pairs[position] }
+      func makeIterator() -> IndexingIterator<KeyValuePairs<Key, Value>> {
+        IndexingIterator(_elements: self)
+      }
+      var description: String {
+        _pairs.isEmpty
+          ? "[:]" : "[" + _pairs.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "]"
+      }
     }
     """#
     ),

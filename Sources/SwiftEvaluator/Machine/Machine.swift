@@ -40,6 +40,10 @@ final class Machine {
   var stackBase = 0
   let remains = Remains()
   let deinitializers = DeinitializerQueue()
+  /// Where the call stands that lets its task wait.
+  var sleepingAt = 0
+  /// The run that waits, until somebody takes it.
+  var suspended: SuspendedRun?
 
   init(evaluator: Evaluator, limits: EvaluationLimits) {
     self.evaluator = evaluator
@@ -147,6 +151,7 @@ final class Machine {
     do throws(EvaluationError) {
       try interpret(entry: outer)
     } catch {
+      if case .suspended = error.kind, nativeDepth == 1 { suspend(from: outer) }
       while depth > outer { discardTopFrame(keepInOut: false) }
       throw error
     }

@@ -67,19 +67,33 @@ extension StandardNatives {
         .int(Int(bitPattern: UInt(call.evaluator.random.next())))
       },
       "Task.init(priority:operation:)": { call throws(EvaluationError) in
-        call.evaluator.uuidCount += 1
-        _ = try call.call(call[1], [])
-        return .structure(
-          StructObject(type: call.resultType, fields: [.int(call.evaluator.uuidCount)])
-        )
+        let number: Int
+        if let start = call.evaluator.taskStarter {
+          number = start(call[1])
+        } else {
+          call.evaluator.uuidCount += 1
+          number = call.evaluator.uuidCount
+          _ = try call.call(call[1], [])
+        }
+        return .structure(StructObject(type: call.resultType, fields: [.int(number)]))
       },
-      "Task.cancel()": always(.unit),
-      "Task.isCancelled": always(.bool(false)),
-      "Task.sleep(for:)": always(.unit),
-      "Task.sleep(nanoseconds:)": always(.unit),
+      "_engineCancelTask(_:)": always(.unit),
+      // Without a clock, what is to happen later happens at once and what repeats never.
+      "_engineAfter(_:_:)": { call throws(EvaluationError) in
+        _ = try call.call(call[1], [])
+        return .int(0)
+      },
+      "_engineEvery(_:_:)": always(.int(0)),
+      "_engineStop(_:)": always(.unit),
+      "_engineIsCancelled()": { call throws(EvaluationError) in
+        .bool(call.evaluator.task?.isCancelled == true)
+      },
+      "_engineSleep(_:)": { call throws(EvaluationError) in try call.sleep(try call.double(0)) },
       "Task.yield()": always(.unit),
-      "Error.localizedDescription": { call throws(EvaluationError) in
-        .string(try call.evaluator.describe(call.receiver, call.selfType))
+      "_errorCode(_:)": { call throws(EvaluationError) in
+        // Foundation counts the cases of an enum from 0; any other error is 1.
+        guard case .enumeration(let object) = call[0].opened else { return .int(1) }
+        return .int(object.index)
       },
     ]
   }

@@ -125,6 +125,9 @@ extension StandardNatives {
       "String.init(format:_:)": { call throws(EvaluationError) in
         try call.made(try FormatString.format(try call.text(0), call[1].asArray ?? [], call))
       },
+      "String.init(format:arguments:)": { call throws(EvaluationError) in
+        try call.made(try FormatString.format(try call.text(0), call[1].asArray ?? [], call))
+      },
       "String.+(_:_:)": { call throws(EvaluationError) in
         try call.made(try call.text(0) + call.text(1))
       },
@@ -332,6 +335,9 @@ extension StandardNatives {
     case "punctuation": character.isPunctuation
     case "digits": character.isNumber
     case "letters": character.isLetter
+    case "alphanumerics": character.isLetter || character.isNumber
+    case "lowercase": character.isLowercase
+    case "uppercase": character.isUppercase
     default: listed.contains(character)
     }
   }

@@ -16,8 +16,8 @@ enum TaskPriority: Hashable, Sendable {
 
 struct Task<Success, Failure: Error>: Hashable, Sendable {
   let _number: Int
-  func cancel() { native() }
-  var isCancelled: Bool { native() }
+  func cancel() { _engineCancelTask(_number) }
+  var isCancelled: Bool { _engineIsCancelled() }
 }
 
 extension Task where Failure == Never {
@@ -31,27 +31,21 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  static func sleep(for duration: Duration) async throws { native() }
-  static func sleep(nanoseconds duration: UInt64) async throws { native() }
+  static func sleep(for duration: Duration) async throws {
+    if _engineSleep(duration._seconds) { throw CancellationError() }
+  }
+  static func sleep(nanoseconds duration: UInt64) async throws {
+    if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
+  }
+  static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
   static func yield() async { native() }
-  static var isCancelled: Bool { false }
-  static func checkCancellation() throws {}
+  static var isCancelled: Bool { _engineIsCancelled() }
+  static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
 }
+
+func _engineSleep(_ seconds: Double) -> Bool { native() }
+func _engineIsCancelled() -> Bool { native() }
+func _engineCancelTask(_ number: Int) { native() }
 
 struct CancellationError: Error {}
 
-struct Duration: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  let _seconds: Double
-  static var zero: Duration { Duration(_seconds: 0) }
-  static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
-  static func milliseconds(_ milliseconds: Double) -> Duration {
-    Duration(_seconds: milliseconds / 1000)
-  }
-  static func < (_ left: Duration, _ right: Duration) -> Bool { left._seconds < right._seconds }
-  static func + (_ left: Duration, _ right: Duration) -> Duration {
-    Duration(_seconds: left._seconds + right._seconds)
-  }
-  static func - (_ left: Duration, _ right: Duration) -> Duration {
-    Duration(_seconds: left._seconds - right._seconds)
-  }
-}

@@ -108,7 +108,10 @@ func _nextUUID() -> String { native() }
 
 typealias TimeInterval = Double
 
-struct Date: Hashable, Comparable, CustomStringConvertible, Sendable, Encodable, Decodable {
+struct Date:
+  Hashable, Comparable, Strideable, CustomStringConvertible, Sendable, Encodable, Decodable
+{
+  typealias Stride = TimeInterval
   let timeIntervalSinceReferenceDate: Double
   init() { timeIntervalSinceReferenceDate = 0 }
   init(timeIntervalSinceReferenceDate: Double) {
@@ -126,6 +129,17 @@ struct Date: Hashable, Comparable, CustomStringConvertible, Sendable, Encodable,
   func timeIntervalSince(_ other: Date) -> Double {
     timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
   }
+  init(timeInterval: Double, since date: Date) {
+    timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
+  }
+  func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
+  func advanced(by n: TimeInterval) -> Date { addingTimeInterval(n) }
+  func compare(_ other: Date) -> ComparisonResult {
+    self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+  }
+  mutating func addTimeInterval(_ interval: Double) { self = addingTimeInterval(interval) }
+  static func += (_ left: inout Date, _ right: Double) { left = left + right }
+  static func -= (_ left: inout Date, _ right: Double) { left = left - right }
   func addingTimeInterval(_ interval: Double) -> Date {
     Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
   }
@@ -145,26 +159,84 @@ struct URL: Hashable, CustomStringConvertible, Sendable, Encodable, Decodable {
     guard !string.isEmpty, !string.contains(" ") else { return nil }
     absoluteString = string
   }
+  init?(string: String, relativeTo url: URL?) {
+    guard let made = URL(string: (url?.absoluteString ?? "") + string) else { return nil }
+    self = made
+  }
+  init(filePath path: String) { absoluteString = "file://" + path }
   init(fileURLWithPath path: String) { absoluteString = "file://" + path }
   var description: String { absoluteString }
+  var scheme: String? {
+    guard absoluteString.contains(":") else { return nil }
+    return absoluteString.components(separatedBy: ":").first
+  }
+  var _afterScheme: String {
+    let parts = absoluteString.components(separatedBy: "://")
+    return parts.count > 1 ? parts[1...].joined(separator: "://") : absoluteString
+  }
+  var host: String? {
+    let name = String(_afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != ":" })
+    return name.isEmpty || scheme == nil ? nil : name
+  }
+  func host(percentEncoded: Bool = true) -> String? { host }
+  var path: String {
+    let tail = scheme == nil ? _afterScheme : String(_afterScheme.drop { $0 != "/" })
+    return String(tail.prefix { $0 != "?" && $0 != "#" })
+  }
+  func path(percentEncoded: Bool = true) -> String { path }
+  var pathExtension: String {
+    guard lastPathComponent.contains(".") else { return "" }
+    return lastPathComponent.components(separatedBy: ".").last ?? ""
+  }
+  func appendingPathComponent(_ part: String) -> URL {
+    let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
+    return URL(string: base + "/" + part) ?? self
+  }
+  func appending(path: String) -> URL { appendingPathComponent(path) }
   var lastPathComponent: String {
     guard let last = absoluteString.split(separator: "/").last else { return "" }
     return String(last)
   }
 }
 
-struct Data: Hashable, Sendable {
+struct Data: Hashable, Sendable, Encodable, Decodable, CustomStringConvertible {
   var _bytes: [UInt8] = []
   init() {}
+  var description: String { "\(_bytes.count) bytes" }
   init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
   var count: Int { _bytes.count }
   var isEmpty: Bool { _bytes.isEmpty }
 }
 
-struct Locale: Hashable, Sendable {
+struct Locale: Hashable, Sendable, Encodable, Decodable {
   struct Language: Hashable, Sendable {
     let identifier: String
+    init(identifier: String) { self.identifier = identifier }
+    struct LanguageCode: Hashable, Sendable {
+      let identifier: String
+    }
+    var languageCode: LanguageCode? {
+      LanguageCode(identifier: String(identifier.prefix { $0 != "_" && $0 != "-" }))
+    }
+  }
+  struct Currency: Hashable, Sendable {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
+  }
+  struct Region: Hashable, Sendable {
+    let identifier: String
+    init(_ identifier: String) { self.identifier = identifier }
   }
   let identifier: String
+  init(identifier: String) { self.identifier = identifier }
   static var current: Locale { Locale(identifier: "en_US") }
+  static var autoupdatingCurrent: Locale { current }
+  var language: Language { Language(identifier: identifier) }
+  var currency: Currency? { Currency("USD") }
+  var region: Region? { Region("US") }
+  var currencyCode: String? { "USD" }
+  var currencySymbol: String? { "$" }
+  var languageCode: String? { String(identifier.prefix { $0 != "_" && $0 != "-" }) }
+  var decimalSeparator: String? { "." }
+  var groupingSeparator: String? { "," }
 }

@@ -1,6 +1,8 @@
 final class Bundle {
   static let main = Bundle()
+  static let module = Bundle()
   init() {}
+  var bundleIdentifier: String? { nil }
 }
 
 struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -8,22 +10,30 @@ struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
   init(stringLiteral value: String) { description = value }
 }
 
-struct Calendar: Hashable {
-  enum Identifier: Hashable { case gregorian, chinese, iso8601 }
-  static let current = Calendar(identifier: .gregorian)
-  let identifier: Identifier
+func NSLocalizedString(
+  _ key: String,
+  tableName: String? = nil,
+  bundle: Bundle = Bundle.main,
+  value: String = "",
+  comment: String
+) -> String { value.isEmpty ? key : value }
+
+struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+  typealias StringLiteralType = String
+  typealias ExtendedGraphemeClusterLiteralType = String
+  typealias UnicodeScalarLiteralType = String
+  typealias StringInterpolation = DefaultStringInterpolation
+  let key: String
+  init(stringLiteral value: String) { key = value }
+  init(stringInterpolation: DefaultStringInterpolation) { key = stringInterpolation._text }
 }
 
-struct TimeZone: Hashable {
-  static let current = TimeZone()
-}
-
-struct DateComponents: Hashable {
-  var year: Int?
-  var month: Int?
-  var day: Int?
-  var hour: Int?
-  var minute: Int?
-  var second: Int?
-  init() {}
+extension String {
+  init(localized resource: LocalizedStringResource) { self = resource.key }
+  static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+    String(format: format, arguments: arguments)
+  }
+  init(format: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self = String(format: format, arguments: arguments)
+  }
 }

@@ -8,16 +8,29 @@ protocol BitwiseCopyable {}
 protocol Error: Sendable {}
 
 extension Error {
-  var localizedDescription: String { native() }
+  var localizedDescription: String {
+    if let text = (self as? any LocalizedError)?.errorDescription { return text }
+    return "The operation couldn’t be completed. (\(type(of: self)) error \(_errorCode(self)).)"
+  }
 }
+
+func _errorCode(_ error: Any) -> Int { native() }
 
 protocol LocalizedError: Error {
   var errorDescription: String? { get }
+  var failureReason: String? { get }
+  var recoverySuggestion: String? { get }
+  var helpAnchor: String? { get }
 }
 
 extension LocalizedError {
   var errorDescription: String? { nil }
+  var failureReason: String? { nil }
+  var recoverySuggestion: String? { nil }
+  var helpAnchor: String? { nil }
 }
+
+protocol CustomNSError: Error {}
 
 protocol CustomStringConvertible {
   var description: String { get }
@@ -52,6 +65,20 @@ typealias Codable = Decodable & Encodable
 
 protocol CodingKey: CustomStringConvertible {
   var stringValue: String { get }
+  init?(stringValue: String)
+  var intValue: Int? { get }
+  init?(intValue: Int)
+}
+
+extension CodingKey {
+  var description: String { stringValue }
+  var intValue: Int? { nil }
+  init?(intValue: Int) { return nil }
+}
+
+extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
+  var stringValue: String { rawValue }
+  init?(stringValue: String) { self.init(rawValue: stringValue) }
 }
 
 protocol ExpressibleByNilLiteral {

@@ -304,6 +304,20 @@ struct LazyFilterSequence<Base: Sequence>: Sequence {
   }
 }
 
+extension LazyFilterSequence: Collection where Base: Collection {
+  typealias Index = Base.Index
+  typealias SubSequence = Slice<LazyFilterSequence<Base>>
+  var startIndex: Base.Index { _next(_base.startIndex) }
+  var endIndex: Base.Index { _base.endIndex }
+  func _next(_ start: Base.Index) -> Base.Index {
+    var place = start
+    while place != _base.endIndex, !_isIncluded(_base[place]) { place = _base.index(after: place) }
+    return place
+  }
+  func index(after i: Base.Index) -> Base.Index { _next(_base.index(after: i)) }
+  subscript(_ position: Base.Index) -> Base.Element { _base[position] }
+}
+
 struct PrefixSequence<Base: Sequence>: Sequence {
   typealias Element = Base.Element
   let _base: Base

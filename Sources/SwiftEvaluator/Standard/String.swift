@@ -30,6 +30,17 @@ extension StringProtocol {
   func localizedCaseInsensitiveContains(_ other: String) -> Bool {
     lowercased().contains(other.lowercased())
   }
+  var localizedCapitalized: String { capitalized }
+  var localizedUppercase: String { uppercased() }
+  var localizedLowercase: String { lowercased() }
+  func localizedCompare(_ other: String) -> ComparisonResult { caseInsensitiveCompare(other) }
+  func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
+    caseInsensitiveCompare(other)
+  }
+  func localizedStandardCompare(_ other: String) -> ComparisonResult {
+    caseInsensitiveCompare(other)
+  }
+  func appending(_ other: String) -> String { _string + other }
   func localizedStandardContains(_ other: String) -> Bool {
     lowercased().contains(other.lowercased())
   }
@@ -80,6 +91,7 @@ struct String:
   init(repeating repeatedValue: String, count: Int) { native() }
   init(repeating repeatedValue: Character, count: Int) { native() }
   init(format: String, _ arguments: any CVarArg...) { native() }
+  init(format: String, arguments: [any CVarArg]) { native() }
   init(localized key: String) { self = key }
 
   var _string: String { self }
@@ -290,5 +302,8 @@ struct CharacterSet: Sendable {
     CharacterSet(_kind: "punctuation", _characters: "")
   }
   static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits", _characters: "") }
+  static var alphanumerics: CharacterSet { CharacterSet(_kind: "alphanumerics", _characters: "") }
+  static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "lowercase", _characters: "") }
+  static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
   static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
 }

@@ -16,6 +16,7 @@ struct EffectRule: Sendable {
     "sequence": EffectRule(children: sequence),
     "environment": EffectRule(children: environment),
     "preferenceLayer": EffectRule(children: layered),
+    "presentation": EffectRule(children: presented),
   ]
 
   private static func beside(_ expansion: Expansion, _ content: TypedValue)

@@ -19,6 +19,7 @@ struct PrimitiveRule: Sendable {
     .merging(modification) { first, _ in first }
     .merging(late) { first, _ in first }
     .merging(controls) { first, _ in first }
+    .merging(screens) { first, _ in first }
 
   /// The views of the payload.
   static func contents(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {

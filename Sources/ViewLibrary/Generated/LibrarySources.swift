@@ -5,6 +5,8 @@ enum LibrarySources {
   /// Name and text of each file, sorted by name.
   static let files: [(name: String, text: String)] = [
     ("Accessibility.swift", accessibilityFile),
+    ("AccessibilityElements.swift", accessibilityElementsFile),
+    ("Alerts.swift", alertsFile),
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
@@ -15,9 +17,14 @@ enum LibrarySources {
     ("Button.swift", buttonFile),
     ("ButtonStyle.swift", buttonStyleFile),
     ("Color.swift", colorFile),
+    ("Combine.swift", combineFile),
     ("ContainerModifiers.swift", containerModifiersFile),
+    ("ContainerStyles.swift", containerStylesFile),
+    ("Containers.swift", containersFile),
     ("Control.swift", controlFile),
     ("ControlStyles.swift", controlStylesFile),
+    ("DisclosureGroupStyle.swift", disclosureGroupStyleFile),
+    ("Dragging.swift", draggingFile),
     ("Drawing.swift", drawingFile),
     ("Effect.swift", effectFile),
     ("EffectTypes.swift", effectTypesFile),
@@ -28,33 +35,47 @@ enum LibrarySources {
     ("Font.swift", fontFile),
     ("ForEach.swift", forEachFile),
     ("Foreground.swift", foregroundFile),
+    ("FormattedText.swift", formattedTextFile),
+    ("GaugeStyle.swift", gaugeStyleFile),
     ("Geometry.swift", geometryFile),
     ("GeometryReader.swift", geometryReaderFile),
     ("Gesture.swift", gestureFile),
     ("GestureModifiers.swift", gestureModifiersFile),
     ("Gradient.swift", gradientFile),
+    ("GraphicsContext.swift", graphicsContextFile),
     ("Image.swift", imageFile),
     ("InputModifiers.swift", inputModifiersFile),
+    ("Interaction.swift", interactionFile),
+    ("InteractionModifiers.swift", interactionModifiersFile),
     ("Layout.swift", layoutFile),
     ("LayoutModifiers.swift", layoutModifiersFile),
+    ("Leaving.swift", leavingFile),
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
+    ("ListModifiers.swift", listModifiersFile),
     ("LocalizedStringKey.swift", localizedStringKeyFile),
+    ("MoreControls.swift", moreControlsFile),
     ("MoreModifiers.swift", moreModifiersFile),
     ("MoreViews.swift", moreViewsFile),
     ("NamedStyles.swift", namedStylesFile),
     ("Navigation.swift", navigationFile),
+    ("NavigationModifiers.swift", navigationModifiersFile),
     ("NavigationStyles.swift", navigationStylesFile),
     ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
+    ("PhaseAnimation.swift", phaseAnimationFile),
     ("Picker.swift", pickerFile),
     ("Preferences.swift", preferencesFile),
+    ("Presentations.swift", presentationsFile),
     ("Primitive.swift", primitiveFile),
+    ("Private.swift", privateFile),
     ("Progress.swift", progressFile),
     ("Publisher.swift", publisherFile),
     ("Scenes.swift", scenesFile),
+    ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
+    ("Scrolling.swift", scrollingFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
     ("ShapeOperations.swift", shapeOperationsFile),
@@ -66,14 +87,18 @@ enum LibrarySources {
     ("State.swift", stateFile),
     ("Structure.swift", structureFile),
     ("SymbolEffects.swift", symbolEffectsFile),
+    ("SystemColors.swift", systemColorsFile),
+    ("Tabs.swift", tabsFile),
     ("Text.swift", textFile),
     ("TextField.swift", textFieldFile),
     ("TextModifiers.swift", textModifiersFile),
+    ("TimerPublisher.swift", timerPublisherFile),
     ("Traits.swift", traitsFile),
     ("Transition.swift", transitionFile),
     ("UnitCurve.swift", unitCurveFile),
     ("View.swift", viewFile),
     ("ViewModifier.swift", viewModifierFile),
+    ("VisualEffect.swift", visualEffectFile),
   ]
 
   static let accessibilityFile =
@@ -337,6 +362,388 @@ enum LibrarySources {
         _ traits: AccessibilityTraits
       ) -> ModifiedContent<Content, Modifier> {
         _adding("addTraits", traits)
+      }
+    }
+
+    """#
+
+  static let accessibilityElementsFile =
+    #"""
+    /// What becomes of the elements inside for those who listen.
+    ///
+    /// **Source** — documented: Apple, `AccessibilityChildBehavior`.
+    public struct AccessibilityChildBehavior: Hashable {
+      var _name: String
+      /// They are left out.
+      public static let ignore = AccessibilityChildBehavior(_name: "ignore")
+      /// They stay.
+      public static let contain = AccessibilityChildBehavior(_name: "contain")
+      /// They become one.
+      public static let combine = AccessibilityChildBehavior(_name: "combine")
+    }
+
+    /// Which way a value is moved.
+    ///
+    /// **Source** — documented: Apple, `AccessibilityAdjustmentDirection`.
+    public enum AccessibilityAdjustmentDirection: Hashable {
+      /// Up.
+      case increment
+      /// Down.
+      case decrement
+    }
+
+    extension View {
+      /// Makes one element of this view for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityElement(children:)`; its type is private.
+      public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        _private("accessibilityElement", .accessibility(["children": children._name]))
+      }
+
+      /// Gives other views to those who listen in place of those inside.
+      ///
+      /// **Source** — documented: Apple, `accessibilityChildren(children:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View
+      where V: View {
+        _private("accessibilityChildren", .accessibility(["childViews": AnyView(children())]))
+      }
+
+      /// Gives another view to those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityRepresentation(representation:)`; its type is
+      /// private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
+      where V: View {
+        _private(
+          "accessibilityRepresentation",
+          .accessibility(["representation": AnyView(representation())])
+        )
+      }
+
+      /// Moves a value for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityAdjustableAction(_:)`.
+      public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("adjustable", true)
+      }
+
+      /// Adds actions for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityActions(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
+      where Content: View {
+        _private("accessibilityActions", .accessibility(["actions": AnyView(content())]))
+      }
+
+      /// Sets other names that those who speak may use.
+      ///
+      /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
+      public func accessibilityInputLabels(_ inputLabels: [Text])
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+      {
+        _accessibility("inputLabels", inputLabels)
+      }
+
+      /// Shows this view large to those who see little.
+      ///
+      /// **Source** — documented: Apple, `accessibilityShowsLargeContentViewer()`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityShowsLargeContentViewer() -> some View {
+        _private("accessibilityShowsLargeContentViewer")
+      }
+    }
+
+    """#
+
+  static let alertsFile =
+    #"""
+    /// A message over the screen, as iOS 13 wrote it.
+    ///
+    /// **Source** — documented: Apple, `Alert`.
+    public struct Alert {
+      /// A button of an alert.
+      public struct Button {
+        var _label: Text
+        var _role: ButtonRole?
+        var _action: () -> Void
+        /// A plain button.
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+          Alert.Button(_label: label, _role: nil, _action: action ?? {})
+        }
+        /// A button that gives up.
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+          Alert.Button(_label: label, _role: .cancel, _action: action ?? {})
+        }
+        /// A button that gives up, in the system's words.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+          Alert.Button(_label: Text("Cancel"), _role: .cancel, _action: action ?? {})
+        }
+        /// A button that destroys.
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+          Alert.Button(_label: label, _role: .destructive, _action: action ?? {})
+        }
+      }
+
+      var _title: Text
+      var _message: Text?
+      var _buttons: [Alert.Button]
+
+      /// An alert with one button.
+      public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+        _title = title
+        _message = message
+        _buttons = [dismissButton ?? .default(Text("OK"))]
+      }
+
+      /// An alert with two buttons.
+      public init(
+        title: Text,
+        message: Text? = nil,
+        primaryButton: Alert.Button,
+        secondaryButton: Alert.Button
+      ) {
+        _title = title
+        _message = message
+        _buttons = [primaryButton, secondaryButton]
+      }
+
+      var _view: some View {
+        _DialogView(title: _title, message: _message) {
+          ForEach(_buttons.indices) { index in
+            SwiftUI.Button(role: _buttons[index]._role, action: _buttons[index]._action) {
+              _buttons[index]._label
+            }
+          }
+        }
+      }
+    }
+
+    /// The inside of a message: a title, a text and what one may answer.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _DialogView<Actions>: View where Actions: View {
+      var title: Text
+      var message: Text?
+      var actions: Actions
+
+      init(title: Text, message: Text?, @ViewBuilder actions: () -> Actions) {
+        self.title = title
+        self.message = message
+        self.actions = actions()
+      }
+
+      /// Title, text and answers under each other.
+      public var body: some View {
+        VStack {
+          title.bold()
+          message
+          actions
+        }
+      }
+    }
+
+    extension View {
+      func _dialog<A>(
+        _ name: String,
+        _ title: Text,
+        _ isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
+        message: @escaping () -> (any View)?
+      ) -> _PrivateView<Self, _PrivateModifier> where A: View {
+        _private(
+          name,
+          .presentation(
+            name,
+            isPresented: isPresented,
+            {
+              VStack {
+                title.bold()
+                if let text = message() { AnyView(text) }
+                actions()
+              }
+            }
+          )
+        )
+      }
+
+      /// Shows a message with answers while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<A>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where A: View {
+        _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
+      }
+
+      /// Shows a message with answers while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func alert<S, A>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog("alert", Text(title), isPresented, actions: actions) { nil }
+      }
+
+      /// Shows a message with a text and answers while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:actions:message:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<A, M>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+      ) -> some View where A: View, M: View {
+        _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
+      }
+
+      /// Shows a message with a text and answers while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:actions:message:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func alert<S, A, M>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+      ) -> some View where S: StringProtocol, A: View, M: View {
+        _dialog("alert", Text(title), isPresented, actions: actions) { message() }
+      }
+
+      /// Shows a message about a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<A, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) { nil }
+      }
+
+      /// Shows a message about a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:message:)`; its type is
+      /// private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<A, M, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where A: View, M: View {
+        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
+          data.map { message($0) }
+        }
+      }
+
+      /// Shows an error while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(isPresented:error:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<E, A>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where E: LocalizedError, A: View {
+        _dialog("alert", Text(error?.errorDescription ?? ""), isPresented, actions: actions) { nil }
+      }
+
+      /// Shows a message while a flag holds, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
+      public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+      }
+
+      /// Shows a message while there is an item, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
+      public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+      where Item: Identifiable {
+        _presenting("alert", item._isPresent(), nil) {
+          if let value = item.wrappedValue { content(value)._view }
+        }
+      }
+
+      /// Asks what to do while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where A: View {
+        _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { nil }
+      }
+
+      /// Asks what to do while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func confirmationDialog<S, A>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog("confirmationDialog", Text(title), isPresented, actions: actions) { nil }
+      }
+
+      /// Asks what to do, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A, M>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+      ) -> some View where A: View, M: View {
+        _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { message() }
+      }
+
+      /// Asks what to do with a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog(
+          "confirmationDialog",
+          Text(titleKey),
+          isPresented,
+          actions: { if let data { actions(data) } }
+        ) { nil }
       }
     }
 
@@ -3085,6 +3492,277 @@ enum LibrarySources {
 
     """#
 
+  static let combineFile =
+    #"""
+    /// Something that can be given up.
+    ///
+    /// **Source** — documented: Apple, `Cancellable` of Combine.
+    public protocol Cancellable {
+      /// Gives it up.
+      func cancel()
+    }
+
+    /// Something that can be given up, and is when nobody holds it.
+    ///
+    /// **Source** — documented: Apple, `AnyCancellable` of Combine.
+    public final class AnyCancellable: Cancellable, Hashable {
+      var _cancel: () -> Void
+      /// Makes it of what giving up does.
+      public init(_ cancel: @escaping () -> Void) { _cancel = cancel }
+      /// Makes it of another.
+      public init<C>(_ canceller: C) where C: Cancellable { _cancel = { canceller.cancel() } }
+      /// Gives it up.
+      public func cancel() { _cancel() }
+      /// Keeps it in a set.
+      public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+      /// Compares the objects.
+      public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+      /// Takes the object.
+      public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    /// How a stream of values ends.
+    ///
+    /// **Source** — documented: Apple, `Subscribers` of Combine.
+    public enum Subscribers {
+      /// How a stream of values ends.
+      public enum Completion<Failure> where Failure: Error {
+        /// As it should.
+        case finished
+        /// With an error.
+        case failure(Failure)
+      }
+    }
+
+    /// A publisher of which only its values are known.
+    ///
+    /// **Source** — documented: Apple, `AnyPublisher` of Combine.
+    public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
+      var _subscribe: (@escaping (Output) -> Void) -> Void
+      /// Hides the type of a publisher.
+      public init<P>(_ publisher: P) where P: Publisher, P.Output == Output, P.Failure == Failure {
+        _subscribe = { publisher._receive($0) }
+      }
+      init(_subscribe: @escaping (@escaping (Output) -> Void) -> Void) { self._subscribe = _subscribe }
+      /// Calls an action for each value.
+      public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action) }
+    }
+
+    /// A publisher of one value.
+    ///
+    /// **Source** — documented: Apple, `Just` of Combine.
+    public struct Just<Output>: Publisher {
+      /// Nothing goes wrong.
+      public typealias Failure = Never
+      /// The value.
+      public var output: Output
+      /// Makes it.
+      public init(_ output: Output) { self.output = output }
+      /// Calls an action with the value.
+      public func _receive(_ action: @escaping (Output) -> Void) { action(output) }
+    }
+
+    /// A publisher of nothing.
+    ///
+    /// **Source** — documented: Apple, `Empty` of Combine.
+    public struct Empty<Output, Failure>: Publisher where Failure: Error {
+      /// Makes it.
+      public init(completeImmediately: Bool = true) {}
+      /// Nothing comes.
+      public func _receive(_ action: @escaping (Output) -> Void) {}
+    }
+
+    /// Where values come: the main queue here.
+    ///
+    /// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
+    public protocol Scheduler {
+      /// A distance in time.
+      associatedtype Stride
+    }
+
+    extension DispatchQueue {
+      /// A moment of a queue.
+      ///
+      /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
+      public struct SchedulerTimeType {
+        /// A distance in time.
+        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+          var _seconds: Double
+          /// Seconds.
+          public init(floatLiteral value: Double) { _seconds = value }
+          /// Seconds.
+          public init(integerLiteral value: Int) { _seconds = Double(value) }
+          /// Seconds.
+          public static func seconds(_ s: Int) -> Stride { Stride(integerLiteral: s) }
+          /// Seconds.
+          public static func seconds(_ s: Double) -> Stride { Stride(floatLiteral: s) }
+          /// Thousandths of a second.
+          public static func milliseconds(_ ms: Int) -> Stride {
+            Stride(floatLiteral: Double(ms) / 1000)
+          }
+        }
+      }
+    }
+
+    extension DispatchQueue: Scheduler {
+      /// A distance in time.
+      public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    }
+
+    extension RunLoop: Scheduler {
+      /// A distance in time.
+      public typealias Stride = Double
+    }
+
+    extension Publisher {
+      /// Runs an action for each value until it is given up.
+      ///
+      /// **Source** — documented: Apple, `sink(receiveCompletion:receiveValue:)`; no stream ends here.
+      public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable {
+        var isOn = true
+        _receive { value in if isOn { receiveValue(value) } }
+        return AnyCancellable { isOn = false }
+      }
+
+      /// Each value changed.
+      public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_subscribe: { action in _receive { action(transform($0)) } })
+      }
+
+      /// Each value changed, without those that become none.
+      public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(
+          _subscribe: { action in
+            _receive { value in if let made = transform(value) { action(made) } }
+          }
+        )
+      }
+
+      /// Only those values of which a condition holds.
+      public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(_subscribe: { action in _receive { if isIncluded($0) { action($0) } } })
+      }
+
+      /// Without the first values.
+      public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action in
+            var left = count
+            _receive { value in
+              if left > 0 {
+                left -= 1
+              } else {
+                action(value)
+              }
+            }
+          }
+        )
+      }
+
+      /// Only when no other value follows soon; here each value counts at once.
+      public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
+      where S: Scheduler {
+        AnyPublisher(self)
+      }
+
+      /// Not more often than at a distance; here each value counts at once.
+      public func throttle<S>(for interval: S.Stride, scheduler: S, latest: Bool)
+        -> AnyPublisher<Output, Failure> where S: Scheduler
+      {
+        AnyPublisher(self)
+      }
+
+      /// Later; here at once.
+      public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
+      where S: Scheduler {
+        AnyPublisher(self)
+      }
+
+      /// On another queue; there is one here.
+      public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
+        AnyPublisher(self)
+      }
+
+      /// Hides the type.
+      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+      /// Those of two publishers, each time one of them has a value.
+      public func combineLatest<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+      where P: Publisher, P.Failure == Failure {
+        AnyPublisher<(Output, P.Output), Failure>(
+          _subscribe: { action in
+            var left: Output?
+            var right: P.Output?
+            _receive { value in
+              left = value
+              if let right { action((value, right)) }
+            }
+            other._receive { value in
+              right = value
+              if let left { action((left, value)) }
+            }
+          }
+        )
+      }
+
+      /// Those of two publishers.
+      public func merge<P>(with other: P) -> AnyPublisher<Output, Failure>
+      where P: Publisher, P.Output == Output, P.Failure == Failure {
+        AnyPublisher(
+          _subscribe: { action in
+            _receive(action)
+            other._receive(action)
+          }
+        )
+      }
+    }
+
+    extension Publisher where Failure == Never {
+      /// Runs an action for each value until it is given up.
+      ///
+      /// **Source** — documented: Apple, `sink(receiveValue:)`.
+      public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+      }
+
+      /// Writes each value into a property.
+      ///
+      /// **Source** — documented: Apple, `assign(to:on:)`.
+      public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+        -> AnyCancellable
+      {
+        sink { object[keyPath: keyPath] = $0 }
+      }
+
+      /// Writes each value into a published property.
+      ///
+      /// **Source** — documented: Apple, `assign(to:)`.
+      public func assign(to published: inout Published<Output>.Publisher) {
+        let location = published._location
+        _receive { location.set($0) }
+      }
+    }
+
+    extension Publisher where Output: Equatable {
+      /// Without values that equal the one before.
+      public func removeDuplicates() -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action in
+            var last: Output?
+            _receive { value in
+              if last != value { action(value) }
+              last = value
+            }
+          }
+        )
+      }
+    }
+
+    """#
+
   static let containerModifiersFile =
     #"""
     /// A view beside the content at an edge.
@@ -3324,6 +4002,383 @@ enum LibrarySources {
 
     """#
 
+  static let containerStylesFile =
+    #"""
+    /// How forms look.
+    ///
+    /// **Source** — documented: Apple, `FormStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public protocol FormStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `AutomaticFormStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AutomaticFormStyle: FormStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension FormStyle where Self == AutomaticFormStyle {
+      /// As the surroundings ask.
+      public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+    }
+
+    /// Labels and controls in two columns.
+    ///
+    /// **Source** — documented: Apple, `ColumnsFormStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ColumnsFormStyle: FormStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension FormStyle where Self == ColumnsFormStyle {
+      /// Labels and controls in two columns.
+      public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+    }
+
+    /// In rounded groups.
+    ///
+    /// **Source** — documented: Apple, `GroupedFormStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct GroupedFormStyle: FormStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension FormStyle where Self == GroupedFormStyle {
+      /// In rounded groups.
+      public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+    }
+
+    extension View {
+      /// Gives forms inside a look.
+      ///
+      /// **Source** — documented: Apple, `formStyle(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func formStyle<S>(_ style: S) -> some View where S: FormStyle {
+        _private("formStyle", .style(.list, name: "\(S.self)", nil))
+      }
+    }
+
+    /// How groups of controls look.
+    ///
+    /// **Source** — documented: Apple, `ControlGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public protocol ControlGroupStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `AutomaticControlGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AutomaticControlGroupStyle: ControlGroupStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+      /// As the surroundings ask.
+      public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+    }
+
+    /// As ways back and forth.
+    ///
+    /// **Source** — documented: Apple, `NavigationControlGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct NavigationControlGroupStyle: ControlGroupStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+      /// As ways back and forth.
+      public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+    }
+
+    /// In a menu.
+    ///
+    /// **Source** — documented: Apple, `MenuControlGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct MenuControlGroupStyle: ControlGroupStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ControlGroupStyle where Self == MenuControlGroupStyle {
+      /// In a menu.
+      public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+    }
+
+    /// Beside each other in a menu.
+    ///
+    /// **Source** — documented: Apple, `CompactMenuControlGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+      /// Beside each other in a menu.
+      public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+    }
+
+    extension View {
+      /// Gives groups of controls inside a look.
+      ///
+      /// **Source** — documented: Apple, `controlGroupStyle(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
+        _private("controlGroupStyle", .style(.controls, name: "\(S.self)", nil))
+      }
+    }
+
+    /// How split views look.
+    ///
+    /// **Source** — documented: Apple, `NavigationSplitViewStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public protocol NavigationSplitViewStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `AutomaticNavigationSplitViewStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+      /// As the surroundings ask.
+      public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+    }
+
+    /// The columns share the room.
+    ///
+    /// **Source** — documented: Apple, `BalancedNavigationSplitViewStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+      /// The columns share the room.
+      public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+    }
+
+    /// The last column keeps its size.
+    ///
+    /// **Source** — documented: Apple, `ProminentDetailNavigationSplitViewStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+      /// The last column keeps its size.
+      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+    }
+
+    extension View {
+      /// Gives split views inside a look.
+      ///
+      /// **Source** — documented: Apple, `navigationSplitViewStyle(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
+        _private("navigationSplitViewStyle", .style(.navigation, name: "\(S.self)", nil))
+      }
+    }
+
+    /// How text editors look.
+    ///
+    /// **Source** — documented: Apple, `TextEditorStyle`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol TextEditorStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `AutomaticTextEditorStyle`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct AutomaticTextEditorStyle: TextEditorStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+      /// As the surroundings ask.
+      public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+    }
+
+    /// Without decoration.
+    ///
+    /// **Source** — documented: Apple, `PlainTextEditorStyle`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PlainTextEditorStyle: TextEditorStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension TextEditorStyle where Self == PlainTextEditorStyle {
+      /// Without decoration.
+      public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+    }
+
+    extension View {
+      /// Gives text editors inside a look.
+      ///
+      /// **Source** — documented: Apple, `textEditorStyle(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle {
+        _private("textEditorStyle", .style(.textEditor, name: "\(S.self)", nil))
+      }
+    }
+
+    """#
+
+  static let containersFile =
+    #"""
+    extension View {
+      /// Takes the size of the surrounding container.
+      ///
+      /// The container is the window, a scroll view or a screen of a stack. Its size is what this view is
+      /// offered here, so that along other containers, such as stacks, it may differ.
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+        -> some View
+      {
+        _private(
+          "containerRelativeFrame",
+          .flexFrame(
+            _FrameBounds(
+              minWidth: nil,
+              idealWidth: nil,
+              maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+              minHeight: nil,
+              idealHeight: nil,
+              maxHeight: axes.contains(.vertical) ? .infinity : nil
+            ),
+            alignment
+          )
+        )
+      }
+
+      /// Sets margins of the content of scroll views inside.
+      ///
+      /// **Source** — documented: Apple, `contentMargins(_:_:for:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func contentMargins(
+        _ edges: Edge.Set = .all,
+        _ length: CGFloat?,
+        for placement: ContentMarginPlacement = .automatic
+      ) -> some View {
+        _private("contentMargins")
+      }
+
+      /// Sets margins of the content of scroll views inside.
+      ///
+      /// **Source** — documented: Apple, `contentMargins(_:for:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+        -> some View
+      {
+        _private("contentMargins")
+      }
+
+      /// Adds the usual margins of a window.
+      ///
+      /// **Source** — documented: Apple, `scenePadding(_:)`; its type is private, and 16 points is
+      /// inferred.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        _private("scenePadding", .padding(edges, nil))
+      }
+    }
+
+    /// How a surface of glass looks.
+    ///
+    /// **Source** — documented: Apple, `Glass`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct Glass: Equatable {
+      var _name: String
+      var _tint: Color?
+      /// As usual.
+      public static var regular: Glass { Glass(_name: "regular") }
+      /// More transparent.
+      public static var clear: Glass { Glass(_name: "clear") }
+      /// None.
+      public static var identity: Glass { Glass(_name: "identity") }
+      /// In a color.
+      public func tint(_ color: Color?) -> Glass { Glass(_name: _name, _tint: color) }
+      /// Moves with the finger.
+      public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+    }
+
+    /// The shape of glass when none is named: a capsule.
+    ///
+    /// **Source** — documented: Apple, `DefaultGlassEffectShape`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct DefaultGlassEffectShape: Shape {
+      /// Makes it.
+      public init() {}
+      /// A capsule.
+      public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension View {
+      /// Lays glass behind this view; the layout stays.
+      ///
+      /// **Source** — documented: Apple, `glassEffect(_:in:)`; its type is private.
+      public func glassEffect(
+        _ glass: Glass = .regular,
+        in shape: some Shape = DefaultGlassEffectShape()
+      ) -> some View {
+        _private("glassEffect", .visual("glassEffect", [:]))
+      }
+
+      /// Names the glass of this view, so that it can flow into others.
+      ///
+      /// **Source** — documented: Apple, `glassEffectID(_:in:)`; its type is private.
+      public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID)
+        -> some View
+      {
+        _private("glassEffectID")
+      }
+    }
+
+    /// Views whose glass can flow together.
+    ///
+    /// **Source** — documented: Apple, `GlassEffectContainer`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct GlassEffectContainer<Content>: _PrimitiveView where Content: View {
+      var _content: Content
+      /// Makes a container.
+      public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// The views.
+      public var _primitive: _Primitive { .group(_content) }
+    }
+
+    """#
+
   static let controlFile =
     #"""
     /// A control as the engine draws and operates it.
@@ -3439,6 +4494,8 @@ enum LibrarySources {
       case choice(_Choice)
       /// How far, from 0 to 1; `nil` is not known.
       case fraction(Double?)
+      /// Another screen: a view of its own, or a value that stands for one.
+      case link(destination: (() -> any View)?, value: AnyHashable?)
       /// Any other value, shown and not operated.
       case other(Any)
     }
@@ -3846,6 +4903,230 @@ enum LibrarySources {
 
     """#
 
+  static let disclosureGroupStyleFile =
+    #"""
+    /// How groups that open and close look.
+    ///
+    /// **Source** — documented: Apple, `DisclosureGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public protocol DisclosureGroupStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = DisclosureGroupStyleConfiguration
+    }
+
+    /// What a style knows of one of the groups.
+    ///
+    /// **Source** — documented: Apple, `DisclosureGroupStyleConfiguration`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DisclosureGroupStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct Content: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label
+      /// A part of the control.
+      public let content: Content
+      /// Whether it is open.
+      @Binding public var isExpanded: Bool
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `AutomaticDisclosureGroupStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+      /// Makes it.
+      public init() {}
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+      /// As the surroundings ask.
+      public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension View {
+      /// Gives groups that open and close inside a look.
+      ///
+      /// **Source** — documented: Apple, `disclosureGroupStyle(_:)`; its type is private.
+      public func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle {
+        _private(
+          "disclosureGroupStyle",
+          .style(
+            .disclosure,
+            name: "\(S.self)",
+            style is AutomaticDisclosureGroupStyle
+              ? nil
+              : { control, _ in
+                var isExpanded = Binding<Bool>.constant(false)
+                if case .flag(let flag) = control.value { isExpanded = flag }
+                return style.makeBody(
+                  configuration: DisclosureGroupStyleConfiguration(
+                    label: .init(_view: control.label),
+                    content: .init(_view: control.content.first ?? EmptyView()),
+                    isExpanded: isExpanded
+                  )
+                )
+              }
+          )
+        )
+      }
+    }
+
+    """#
+
+  static let draggingFile =
+    #"""
+    /// Something that can be handed to another view or program.
+    ///
+    /// **Source** — documented: Apple, `Transferable` of Core Transferable; what it becomes is left out.
+    public protocol Transferable {}
+
+    extension String: Transferable {}
+    extension URL: Transferable {}
+    extension Color: Transferable {}
+    extension Image: Transferable {}
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension View {
+      /// Lets this view be dragged; nothing is dragged between views here.
+      ///
+      /// **Source** — documented: Apple, `draggable(_:)`; its type is private.
+      public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
+      where T: Transferable {
+        _private("draggable")
+      }
+
+      /// Lets this view be dragged under a picture of one's own; nothing is dragged here.
+      ///
+      /// **Source** — documented: Apple, `draggable(_:preview:)`; its type is private.
+      public func draggable<V, T>(
+        _ payload: @autoclosure @escaping () -> T,
+        @ViewBuilder preview: () -> V
+      ) -> some View where V: View, T: Transferable {
+        _private("draggable")
+      }
+
+      /// Takes what is dropped on this view; nothing is dragged between views here.
+      ///
+      /// **Source** — documented: Apple, `dropDestination(for:action:isTargeted:)`; its type is private.
+      public func dropDestination<T>(
+        for payloadType: T.Type = T.self,
+        action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+      ) -> some View where T: Transferable {
+        _private("dropDestination")
+      }
+    }
+
+    /// A button that hands something to other programs; there are none here.
+    ///
+    /// **Source** — documented: Apple, `ShareLink`; only the forms with one item and a label.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _PrimitiveView
+    where Data: RandomAccessCollection, Label: View {
+      var _label: Label
+      /// The engine's button.
+      public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink
+    where
+      Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
+      Label == SwiftUI.Label<Text, Image>
+    {
+      /// Hands on an address.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      }
+
+      /// Hands on an address, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) {
+        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink
+    where
+      Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
+      Label == SwiftUI.Label<Text, Image>
+    {
+      /// Hands on a text.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      }
+
+      /// Hands on a text, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) {
+        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+      /// Hands on an address, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:label:)`.
+      public init(
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<URL> {
+        _label = label()
+      }
+
+      /// Hands on a text, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:label:)`.
+      public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<String> {
+        _label = label()
+      }
+    }
+
+    """#
+
   static let drawingFile =
     #"""
     // What the engine asks when it draws a picture; a learner never writes these.
@@ -3943,6 +5224,8 @@ enum LibrarySources {
       case change(_ChangeWatch)
       /// Work that starts when the content comes, or its value differs, and ends when it goes.
       case task(id: AnyHashable?, () async -> Void)
+      /// Listening to a source while the content is there, given and giving the subscription.
+      case subscription((AnyObject?) -> AnyObject, detach: (AnyObject?) -> Void)
       /// A gesture and how it stands to the others.
       case gesture(_GestureRole, any Gesture, GestureMask)
       /// The content does not take part in touches.
@@ -6132,6 +7415,351 @@ enum LibrarySources {
 
     """#
 
+  static let formattedTextFile =
+    #"""
+    extension Text {
+      /// Shows a value in a format.
+      ///
+      /// **Source** — documented: Apple, `Text/init(_:format:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init<F>(_ input: F.FormatInput, format: F)
+      where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+      }
+
+      /// Shows a text of a table of translations.
+      ///
+      /// **Source** — documented: Apple, `Text/init(_:)` for resources.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
+
+      /// How a date is shown.
+      ///
+      /// **Source** — documented: Apple, `Text.DateStyle`.
+      public struct DateStyle: Equatable {
+        var _name: String
+        /// The time of day: 7:01 AM.
+        public static let time = DateStyle(_name: "time")
+        /// The day: January 1, 2001.
+        public static let date = DateStyle(_name: "date")
+        /// How long until then or since then: 2 hr, 23 min.
+        public static let relative = DateStyle(_name: "relative")
+        /// How far from now: +2 hours.
+        public static let offset = DateStyle(_name: "offset")
+        /// A clock that runs: 2:23.
+        public static let timer = DateStyle(_name: "timer")
+      }
+
+      /// Shows a date; those styles that depend on now show it at the start of time here.
+      ///
+      /// **Source** — documented: Apple, `Text/init(_:style:)`; the words are those of the documentation.
+      @available(iOS 14.0, macOS 11.0, *)
+      public init(_ date: Date, style: DateStyle) {
+        let distance = date.timeIntervalSince(Date())
+        switch style._name {
+        case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+        case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
+        case "timer": self.init(verbatim: Text._clock(abs(distance)))
+        case "offset":
+          let sign = distance < 0 ? "-" : "+"
+          self.init(verbatim: sign + Text._largest(abs(distance)))
+        default: self.init(verbatim: Text._span(abs(distance)))
+        }
+      }
+
+      /// Shows the span between two dates.
+      ///
+      /// **Source** — documented: Apple, `Text/init(_:)` for intervals.
+      @available(iOS 14.0, macOS 11.0, *)
+      public init(_ dates: ClosedRange<Date>) {
+        let start = dates.lowerBound.formatted(date: .omitted, time: .shortened)
+        let end = dates.upperBound.formatted(date: .omitted, time: .shortened)
+        self.init(verbatim: start + " – " + end)
+      }
+
+      /// Shows a clock that runs within an interval.
+      ///
+      /// **Source** — documented: Apple, `Text/init(timerInterval:pauseTime:countsDown:showsHours:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(
+        timerInterval: ClosedRange<Date>,
+        pauseTime: Date? = nil,
+        countsDown: Bool = true,
+        showsHours: Bool = true
+      ) {
+        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        let past = (pauseTime ?? Date()).timeIntervalSince(timerInterval.lowerBound)
+        let shown = max(0, min(length, countsDown ? length - past : past))
+        self.init(verbatim: Text._clock(shown))
+      }
+
+      static func _clock(_ seconds: Double) -> String {
+        let total = Int(seconds)
+        let rest = total % 60 < 10 ? "0\(total % 60)" : "\(total % 60)"
+        guard total >= 3600 else { return "\(total / 60):\(rest)" }
+        let minutes = total / 60 % 60
+        return "\(total / 3600):" + (minutes < 10 ? "0\(minutes)" : "\(minutes)") + ":\(rest)"
+      }
+
+      static func _span(_ seconds: Double) -> String {
+        let total = Int(seconds)
+        let parts = [
+          (total / 86_400, total / 86_400 == 1 ? "day" : "days"), (total / 3600 % 24, "hr"),
+          (total / 60 % 60, "min"), (total % 60, "sec"),
+        ]
+        let first = parts.firstIndex { $0.0 > 0 } ?? 3
+        return parts[first..<min(first + 2, 4)].filter { $0.0 > 0 || first == 3 }
+          .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      }
+
+      static func _largest(_ seconds: Double) -> String {
+        let total = Int(seconds)
+        let units = [(86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
+        for (length, name) in units where total >= length {
+          let count = total / length
+          return "\(count) \(name)" + (count == 1 ? "" : "s")
+        }
+        return "0 seconds"
+      }
+    }
+
+    extension LocalizedStringKey.StringInterpolation {
+      /// Adds a value in a format.
+      public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+      where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        appendInterpolation(format.format(input))
+      }
+
+      /// Adds a date.
+      public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendInterpolation(Text(date, style: style))
+      }
+
+      /// Adds a text of a table of translations.
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        appendInterpolation(resource.key)
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension LabeledContent where Label == Text, Content == Text {
+      /// A title and a value in a format beside each other.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(_:value:format:)`.
+      public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+      where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(titleKey) { Text(value, format: format) }
+      }
+
+      /// A title and a value in a format beside each other.
+      ///
+      /// **Source** — documented: Apple, `LabeledContent/init(_:value:format:)`.
+      @_disfavoredOverload
+      public init<S, F>(_ title: S, value: F.FormatInput, format: F)
+      where S: StringProtocol, F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(title) { Text(value, format: format) }
+      }
+    }
+
+    extension Binding {
+      /// The value as a text in a format; a text that is no such value changes nothing.
+      func _text<F>(_ format: F) -> Binding<String>
+      where F: ParseableFormatStyle, F.FormatInput == Value, F.FormatOutput == String {
+        Binding<String>(
+          get: { format.format(wrappedValue) },
+          set: { text in
+            if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+          }
+        )
+      }
+
+      /// The value, or none, as a text in a format.
+      func _optionalText<F>(_ format: F) -> Binding<String>
+      where F: ParseableFormatStyle, Value == F.FormatInput?, F.FormatOutput == String {
+        Binding<String>(
+          get: { wrappedValue.map { format.format($0) } ?? "" },
+          set: { text in wrappedValue = try? format.parseStrategy.parse(text) }
+        )
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TextField where Label == Text {
+      /// Makes a field for a value in a format.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
+      public init<F>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+      ) where F: ParseableFormatStyle, F.FormatOutput == String {
+        self.init(titleKey, text: value._text(format))
+      }
+
+      /// Makes a field for a value in a format.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
+      @_disfavoredOverload
+      public init<S, F>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+      ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
+        self.init(title, text: value._text(format))
+      }
+
+      /// Makes a field for a value that may be absent, in a format.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
+      public init<F>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+      ) where F: ParseableFormatStyle, F.FormatOutput == String {
+        self.init(titleKey, text: value._optionalText(format))
+      }
+
+      /// Makes a field for a value, with a formatter.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
+      public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(
+          titleKey,
+          text: Binding<String>(get: { String(describing: value.wrappedValue) }, set: { _ in })
+        )
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TextField {
+      /// Makes a field for a value in a format, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(value:format:prompt:label:)`.
+      public init<F>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where F: ParseableFormatStyle, F.FormatOutput == String {
+        self.init(text: value._text(format), prompt: prompt, label: label)
+      }
+    }
+
+    """#
+
+  static let gaugeStyleFile =
+    #"""
+    /// How gauges look.
+    ///
+    /// **Source** — documented: Apple, `GaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public protocol GaugeStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultGaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DefaultGaugeStyle: GaugeStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension GaugeStyle where Self == DefaultGaugeStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+    }
+
+    /// A bar that fills.
+    ///
+    /// **Source** — documented: Apple, `LinearCapacityGaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct LinearCapacityGaugeStyle: GaugeStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+      /// A bar that fills.
+      public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+    }
+
+    /// A line with a mark.
+    ///
+    /// **Source** — documented: Apple, `AccessoryLinearGaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AccessoryLinearGaugeStyle: GaugeStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+      /// A line with a mark.
+      public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+    }
+
+    /// A line that fills.
+    ///
+    /// **Source** — documented: Apple, `AccessoryLinearCapacityGaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+      /// A line that fills.
+      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+    }
+
+    /// A ring with a mark.
+    ///
+    /// **Source** — documented: Apple, `AccessoryCircularGaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AccessoryCircularGaugeStyle: GaugeStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+      /// A ring with a mark.
+      public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+    }
+
+    /// A ring that fills.
+    ///
+    /// **Source** — documented: Apple, `AccessoryCircularCapacityGaugeStyle`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+      /// A ring that fills.
+      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+    }
+
+    extension View {
+      /// Gives gauges inside a look.
+      ///
+      /// **Source** — documented: Apple, `gaugeStyle(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
+        _private("gaugeStyle", .style(.gauge, name: "\(S.self)", nil))
+      }
+    }
+
+    """#
+
   static let geometryFile =
     #"""
     /// One of the four edges.
@@ -7538,6 +9166,230 @@ enum LibrarySources {
 
     """#
 
+  static let graphicsContextFile =
+    #"""
+    /// What a canvas is drawn with; what is drawn is not shown here.
+    ///
+    /// It is a value: what is set in a copy does not change the original.
+    ///
+    /// **Source** — documented: Apple, `GraphicsContext`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct GraphicsContext {
+      /// A color or pattern.
+      public struct Shading {
+        var _style: any ShapeStyle
+        /// What stands below.
+        public static var backdrop: Shading { Shading(_style: Color.clear) }
+        /// The foreground of the surroundings.
+        public static var foreground: Shading { Shading(_style: Color.primary) }
+        /// A color.
+        public static func color(_ color: Color) -> Shading { Shading(_style: color) }
+        /// A color of its parts, from 0 to 1.
+        public static func color(
+          _ colorSpace: Color.RGBColorSpace = .sRGB,
+          red: Double,
+          green: Double,
+          blue: Double,
+          opacity: Double = 1
+        ) -> Shading {
+          Shading(_style: Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+        /// A grey, from 0 to 1.
+        public static func color(
+          _ colorSpace: Color.RGBColorSpace = .sRGB,
+          white: Double,
+          opacity: Double = 1
+        ) -> Shading {
+          Shading(_style: Color(colorSpace, white: white, opacity: opacity))
+        }
+        /// A style.
+        public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
+          Shading(_style: style)
+        }
+        /// Colors along a line.
+        public static func linearGradient(
+          _ gradient: Gradient,
+          startPoint: CGPoint,
+          endPoint: CGPoint,
+          options: GradientOptions = GradientOptions()
+        ) -> Shading {
+          Shading(_style: LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+        }
+        /// Colors from a center outwards.
+        public static func radialGradient(
+          _ gradient: Gradient,
+          center: CGPoint,
+          startRadius: CGFloat,
+          endRadius: CGFloat,
+          options: GradientOptions = GradientOptions()
+        ) -> Shading {
+          Shading(
+            _style: RadialGradient(
+              gradient: gradient,
+              center: .center,
+              startRadius: startRadius,
+              endRadius: endRadius
+            )
+          )
+        }
+        /// Colors around a center.
+        public static func conicGradient(
+          _ gradient: Gradient,
+          center: CGPoint,
+          angle: Angle = Angle(),
+          options: GradientOptions = GradientOptions()
+        ) -> Shading {
+          Shading(_style: AngularGradient(gradient: gradient, center: .center))
+        }
+      }
+
+      /// What happens outside a gradient.
+      public struct GradientOptions: OptionSet {
+        /// The choices as bits.
+        public let rawValue: UInt32
+        /// Makes a set of its bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Again.
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        /// Back and forth.
+        public static let mirror = GradientOptions(rawValue: 2)
+        /// In the space without a curve.
+        public static let linearColor = GradientOptions(rawValue: 4)
+      }
+
+      /// How what is drawn mixes with what is there.
+      public struct BlendMode: Hashable {
+        var _name: String
+        /// Over it.
+        public static var normal: BlendMode { BlendMode(_name: "normal") }
+        /// Darker.
+        public static var multiply: BlendMode { BlendMode(_name: "multiply") }
+        /// Lighter.
+        public static var screen: BlendMode { BlendMode(_name: "screen") }
+        /// More contrast.
+        public static var overlay: BlendMode { BlendMode(_name: "overlay") }
+        /// The sum.
+        public static var plusLighter: BlendMode { BlendMode(_name: "plusLighter") }
+        /// What is there, erased.
+        public static var destinationOut: BlendMode { BlendMode(_name: "destinationOut") }
+      }
+
+      /// A change of what is drawn.
+      public struct Filter {
+        var _name: String
+        /// Out of focus.
+        public static func blur(radius: CGFloat) -> Filter { Filter(_name: "blur") }
+        /// A shadow below.
+        public static func shadow(
+          color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+          radius: CGFloat,
+          x: CGFloat = 0,
+          y: CGFloat = 0
+        ) -> Filter { Filter(_name: "shadow") }
+        /// Brighter.
+        public static func brightness(_ amount: Double) -> Filter { Filter(_name: "brightness") }
+        /// More contrast.
+        public static func contrast(_ amount: Double) -> Filter { Filter(_name: "contrast") }
+        /// Greyer.
+        public static func grayscale(_ amount: Double) -> Filter { Filter(_name: "grayscale") }
+        /// Other colors.
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter(_name: "hueRotation") }
+        /// Stronger colors.
+        public static func saturation(_ amount: Double) -> Filter { Filter(_name: "saturation") }
+        /// Where it shows enough, in a color.
+        public static func alphaThreshold(
+          min: Double,
+          max: Double = 1,
+          color: Color = .black
+        ) -> Filter { Filter(_name: "alphaThreshold") }
+      }
+
+      /// A picture ready to be drawn.
+      public struct ResolvedImage {
+        var _image: Image
+        /// The size of the picture.
+        public var size: CGSize { CGSize(width: 20, height: 20) }
+      }
+
+      /// A text ready to be drawn.
+      public struct ResolvedText {
+        var _text: Text
+        /// How it is painted.
+        public var shading: Shading = .foreground
+        /// The size of the text when it is offered a size.
+        public func measure(in size: CGSize) -> CGSize { size }
+      }
+
+      /// A view among the canvas's symbols, ready to be drawn.
+      public struct ResolvedSymbol {
+        /// The size of the view.
+        public var size: CGSize { CGSize(width: 20, height: 20) }
+      }
+
+      /// How much shows.
+      public var opacity: Double = 1
+      /// How what is drawn mixes with what is there.
+      public var blendMode: BlendMode = .normal
+      /// The values handed down to the canvas.
+      public var environment: EnvironmentValues = EnvironmentValues()
+      /// How points are mapped.
+      public var transform: CGAffineTransform = CGAffineTransform.identity
+
+      /// Moves what is drawn next.
+      public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+      /// Scales what is drawn next.
+      public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+      /// Turns what is drawn next.
+      public mutating func rotate(by angle: Angle) {}
+      /// Maps what is drawn next.
+      public mutating func concatenate(_ matrix: CGAffineTransform) {}
+      /// Draws next only inside an outline.
+      public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+      /// Changes what is drawn next.
+      public mutating func addFilter(_ filter: Filter) {}
+      /// Draws several things as one.
+      public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var copy = self
+        try content(&copy)
+      }
+      /// Fills an outline.
+      public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+      /// Draws a line along an outline.
+      public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+      /// Draws a line along an outline.
+      public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+      /// Prepares a picture.
+      public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(_image: image) }
+      /// Prepares a text.
+      public func resolve(_ text: Text) -> ResolvedText { ResolvedText(_text: text) }
+      /// Prepares a paint.
+      public func resolve(_ shading: Shading) -> Shading { shading }
+      /// Prepares the view with a tag.
+      public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable { ResolvedSymbol() }
+      /// Draws a picture into a rectangle.
+      public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+      /// Draws a picture at a point.
+      public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+      /// Draws a picture into a rectangle.
+      public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+      /// Draws a picture at a point.
+      public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+      /// Draws a text into a rectangle.
+      public func draw(_ text: Text, in rect: CGRect) {}
+      /// Draws a text at a point.
+      public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+      /// Draws a text into a rectangle.
+      public func draw(_ text: ResolvedText, in rect: CGRect) {}
+      /// Draws a text at a point.
+      public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+      /// Draws a view at a point.
+      public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+      /// Draws a view into a rectangle.
+      public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+    }
+
+    """#
+
   static let imageFile =
     #"""
     /// What an image shows, in the engine's words.
@@ -8055,6 +9907,371 @@ enum LibrarySources {
       public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\._autocorrectionDisabled, disable)
       }
+    }
+
+    """#
+
+  static let interactionFile =
+    #"""
+    /// A key and the keys held with it.
+    ///
+    /// **Source** — documented: Apple, `KeyboardShortcut`.
+    @available(iOS 14.0, macOS 11.0, *)
+    public struct KeyboardShortcut: Hashable {
+      /// The key.
+      public var key: KeyEquivalent
+      /// The keys held with it.
+      public var modifiers: EventModifiers
+      /// Makes a shortcut.
+      public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+      }
+      /// What confirms: Return.
+      public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+      /// What gives up: Escape.
+      public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+    }
+
+    /// A key.
+    ///
+    /// **Source** — documented: Apple, `KeyEquivalent`.
+    @available(iOS 14.0, macOS 11.0, *)
+    public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+      /// What the key writes.
+      public var character: Character
+      /// A key that writes a character.
+      public init(_ character: Character) { self.character = character }
+      /// A key that writes a character.
+      public init(extendedGraphemeClusterLiteral l: Character) { character = l }
+      /// Up.
+      public static let upArrow = KeyEquivalent("\u{F700}")
+      /// Down.
+      public static let downArrow = KeyEquivalent("\u{F701}")
+      /// Left.
+      public static let leftArrow = KeyEquivalent("\u{F702}")
+      /// Right.
+      public static let rightArrow = KeyEquivalent("\u{F703}")
+      /// Escape.
+      public static let escape = KeyEquivalent("\u{1B}")
+      /// Delete.
+      public static let delete = KeyEquivalent("\u{8}")
+      /// Tab.
+      public static let tab = KeyEquivalent("\t")
+      /// Space.
+      public static let space = KeyEquivalent(" ")
+      /// Return.
+      public static let `return` = KeyEquivalent("\r")
+    }
+
+    /// Keys held with another.
+    ///
+    /// **Source** — documented: Apple, `EventModifiers`.
+    public struct EventModifiers: OptionSet, Hashable {
+      /// The keys as bits.
+      public let rawValue: Int
+      /// Makes a set of its bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      /// Caps Lock.
+      public static let capsLock = EventModifiers(rawValue: 1)
+      /// Shift.
+      public static let shift = EventModifiers(rawValue: 2)
+      /// Control.
+      public static let control = EventModifiers(rawValue: 4)
+      /// Option.
+      public static let option = EventModifiers(rawValue: 8)
+      /// Command.
+      public static let command = EventModifiers(rawValue: 16)
+    }
+
+    /// What is felt.
+    ///
+    /// **Source** — documented: Apple, `SensoryFeedback`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SensoryFeedback: Hashable {
+      var _name: String
+      /// How strong a blow is.
+      public struct Weight: Hashable {
+        var _name: String
+        /// Light.
+        public static let light = Weight(_name: "light")
+        /// Medium.
+        public static let medium = Weight(_name: "medium")
+        /// Heavy.
+        public static let heavy = Weight(_name: "heavy")
+      }
+      /// It went well.
+      public static let success = SensoryFeedback(_name: "success")
+      /// It should be looked at.
+      public static let warning = SensoryFeedback(_name: "warning")
+      /// It went wrong.
+      public static let error = SensoryFeedback(_name: "error")
+      /// Something else is selected.
+      public static let selection = SensoryFeedback(_name: "selection")
+      /// More.
+      public static let increase = SensoryFeedback(_name: "increase")
+      /// Less.
+      public static let decrease = SensoryFeedback(_name: "decrease")
+      /// It begins.
+      public static let start = SensoryFeedback(_name: "start")
+      /// It ends.
+      public static let stop = SensoryFeedback(_name: "stop")
+      /// It lies on a line.
+      public static let alignment = SensoryFeedback(_name: "alignment")
+      /// It passed a level.
+      public static let levelChange = SensoryFeedback(_name: "levelChange")
+      /// A blow.
+      public static let impact = SensoryFeedback(_name: "impact")
+      /// A blow of a strength.
+      public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(_name: "impact")
+      }
+    }
+
+    /// How a view under the pointer stands out.
+    ///
+    /// **Source** — documented: Apple, `HoverEffect`.
+    @available(iOS 13.4, *)
+    public struct HoverEffect {
+      var _name: String
+      /// As usual.
+      public static let automatic = HoverEffect(_name: "automatic")
+      /// Brighter.
+      public static let highlight = HoverEffect(_name: "highlight")
+      /// Nearer.
+      public static let lift = HoverEffect(_name: "lift")
+    }
+
+    /// What the key that ends input says.
+    ///
+    /// **Source** — documented: Apple, `SubmitLabel`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct SubmitLabel {
+      var _name: String
+      /// Done.
+      public static var done: SubmitLabel { SubmitLabel(_name: "done") }
+      /// Go.
+      public static var go: SubmitLabel { SubmitLabel(_name: "go") }
+      /// Send.
+      public static var send: SubmitLabel { SubmitLabel(_name: "send") }
+      /// Join.
+      public static var join: SubmitLabel { SubmitLabel(_name: "join") }
+      /// Route.
+      public static var route: SubmitLabel { SubmitLabel(_name: "route") }
+      /// Search.
+      public static var search: SubmitLabel { SubmitLabel(_name: "search") }
+      /// Return.
+      public static var `return`: SubmitLabel { SubmitLabel(_name: "return") }
+      /// Next.
+      public static var next: SubmitLabel { SubmitLabel(_name: "next") }
+      /// Continue.
+      public static var `continue`: SubmitLabel { SubmitLabel(_name: "continue") }
+    }
+
+    /// Whether text can be selected.
+    ///
+    /// **Source** — documented: Apple, `TextSelectability`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public protocol TextSelectability {}
+
+    /// It can.
+    ///
+    /// **Source** — documented: Apple, `EnabledTextSelectability`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct EnabledTextSelectability: TextSelectability {}
+
+    /// It cannot.
+    ///
+    /// **Source** — documented: Apple, `DisabledTextSelectability`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct DisabledTextSelectability: TextSelectability {}
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TextSelectability where Self == EnabledTextSelectability {
+      /// It can.
+      public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TextSelectability where Self == DisabledTextSelectability {
+      /// It cannot.
+      public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+    }
+
+    /// Where the pointer is.
+    ///
+    /// **Source** — documented: Apple, `HoverPhase`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public enum HoverPhase: Equatable {
+      /// At a point of the view.
+      case active(CGPoint)
+      /// Elsewhere.
+      case ended
+    }
+
+    """#
+
+  static let interactionModifiersFile =
+    #"""
+    extension View {
+      /// Runs an action after a long press.
+      ///
+      /// **Source** — documented: Apple,
+      /// `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`; its type is
+      /// private.
+      public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+      ) -> some View {
+        _private(
+          "onLongPressGesture",
+          .gesture(
+            .normal,
+            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+              .onEnded { _ in action() },
+            .all
+          )
+        )
+      }
+
+      /// Runs an action with a key.
+      ///
+      /// **Source** — documented: Apple, `keyboardShortcut(_:modifiers:)`; its type is private.
+      @available(iOS 14.0, macOS 11.0, *)
+      public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+        -> some View
+      {
+        _private("keyboardShortcut")
+      }
+
+      /// Runs an action with a key.
+      ///
+      /// **Source** — documented: Apple, `keyboardShortcut(_:)`; its type is private.
+      @available(iOS 14.0, macOS 11.0, *)
+      public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        _private("keyboardShortcut")
+      }
+
+      /// Lets a change be felt.
+      ///
+      /// **Source** — documented: Apple, `sensoryFeedback(_:trigger:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T) -> some View
+      where T: Equatable {
+        _private("sensoryFeedback")
+      }
+
+      /// Lets some changes be felt.
+      ///
+      /// **Source** — documented: Apple, `sensoryFeedback(_:trigger:condition:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func sensoryFeedback<T>(
+        _ feedback: SensoryFeedback,
+        trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+      ) -> some View where T: Equatable {
+        _private("sensoryFeedback")
+      }
+
+      /// Lets changes be felt, each in its way.
+      ///
+      /// **Source** — documented: Apple, `sensoryFeedback(trigger:_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func sensoryFeedback<T>(
+        trigger: T,
+        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+      ) -> some View where T: Equatable {
+        _private("sensoryFeedback")
+      }
+
+      /// Lets the view stand out under the pointer.
+      ///
+      /// **Source** — documented: Apple, `hoverEffect(_:)`; its type is private.
+      @available(iOS 13.4, *)
+      public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        _private("hoverEffect")
+      }
+
+      /// Runs an action while the pointer moves; there is none here.
+      ///
+      /// **Source** — documented: Apple, `onContinuousHover(coordinateSpace:perform:)`; its type is
+      /// private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (HoverPhase) -> Void
+      ) -> some View {
+        _private("onContinuousHover")
+      }
+
+      /// Says what the key that ends input says.
+      ///
+      /// **Source** — documented: Apple, `submitLabel(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func submitLabel(_ submitLabel: SubmitLabel) -> some View { _private("submitLabel") }
+
+      /// Keeps what is submitted inside from views outside.
+      ///
+      /// **Source** — documented: Apple, `submitScope(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func submitScope(_ isBlocking: Bool = true) -> some View { _private("submitScope") }
+
+      /// Says whether text inside can be selected.
+      ///
+      /// **Source** — documented: Apple, `textSelection(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func textSelection<S>(_ selectability: S) -> some View where S: TextSelectability {
+        _private("textSelection")
+      }
+
+      /// Lets the view take the focus.
+      ///
+      /// **Source** — documented: Apple, `focusable(_:)`; its type is private.
+      @available(iOS 17.0, macOS 12.0, *)
+      public func focusable(_ isFocusable: Bool = true) -> some View { _private("focusable") }
+
+      /// Says where the focus is at first.
+      ///
+      /// **Source** — documented: Apple, `defaultFocus(_:_:priority:)`; its type is private.
+      @available(iOS 17.0, macOS 13.0, *)
+      public func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V) -> some View
+      where V: Hashable {
+        _private("defaultFocus")
+      }
+
+      /// Runs an action for an address from outside; none comes here.
+      ///
+      /// **Source** — documented: Apple, `onOpenURL(perform:)`; its type is private.
+      @available(iOS 14.0, macOS 11.0, *)
+      public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        _private("onOpenURL")
+      }
+
+      /// Shows the view's size beside that of what contains it.
+      ///
+      /// **Source** — documented: Apple, `containerBackground(_:for:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerBackground<S>(
+        _ style: S,
+        for container: ContainerBackgroundPlacement
+      ) -> some View where S: ShapeStyle {
+        _private("containerBackground")
+      }
+    }
+
+    /// What a background stands behind.
+    ///
+    /// **Source** — documented: Apple, `ContainerBackgroundPlacement`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ContainerBackgroundPlacement {
+      var _name: String
+      /// A widget.
+      public static let widget = ContainerBackgroundPlacement(_name: "widget")
+      /// A screen of a stack.
+      @available(iOS 18.0, macOS 15.0, *)
+      public static let navigation = ContainerBackgroundPlacement(_name: "navigation")
     }
 
     """#
@@ -8795,6 +11012,38 @@ enum LibrarySources {
 
     """#
 
+  static let leavingFile =
+    #"""
+    /// The surroundings of a screen that can be left, such as a sheet's.
+    ///
+    /// **Source** — inferred: a device of this library; `dismiss` and `isPresented` are documented.
+    public func _engineDismissing(
+      _ values: EnvironmentValues,
+      _ number: Int,
+      _ level: Int
+    ) -> EnvironmentValues {
+      var copy = values
+      copy._isPresented = true
+      copy._dismiss = { _engineDismiss(number, level) }
+      return copy
+    }
+
+    /// Tells the engine to leave a screen.
+    public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
+
+    /// The key under which destinations are handed up.
+    public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
+
+    /// The view that the destinations around a link have for a value; nil when none fits.
+    public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> (any View)? {
+      for destination in (all as? [_Destination]) ?? [] {
+        if let view = destination.make(value) { return view }
+      }
+      return nil
+    }
+
+    """#
+
   static let lifecycleFile =
     #"""
     /// Actions when the content comes and goes.
@@ -9324,6 +11573,242 @@ enum LibrarySources {
 
     """#
 
+  static let listModifiersFile =
+    #"""
+    /// How a header stands out.
+    ///
+    /// **Source** — documented: Apple, `Prominence`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public enum Prominence: Hashable {
+      /// As usual.
+      case standard
+      /// More.
+      case increased
+    }
+
+    /// The number or text of a badge.
+    ///
+    /// **Source** — documented: Apple, `BadgeProminence`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct BadgeProminence {
+      var _name: String
+      /// Less.
+      public static let decreased = BadgeProminence(_name: "decreased")
+      /// As usual.
+      public static let standard = BadgeProminence(_name: "standard")
+      /// More.
+      public static let increased = BadgeProminence(_name: "increased")
+    }
+
+    extension View {
+      /// Puts buttons beside a row that come with a sweep.
+      ///
+      /// **Source** — documented: Apple, `swipeActions(edge:allowsFullSwipe:content:)`; its type is
+      /// private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func swipeActions<T>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+      ) -> some View where T: View {
+        _private("swipeActions", .accessibility(["swipeActions": AnyView(content())]))
+      }
+
+      /// Shows or hides the line around a row.
+      ///
+      /// **Source** — documented: Apple, `listRowSeparator(_:edges:)`; its type is private.
+      @available(iOS 15.0, macOS 13.0, *)
+      public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+        -> some View
+      {
+        _private("listRowSeparator")
+      }
+
+      /// Colors the line around a row.
+      ///
+      /// **Source** — documented: Apple, `listRowSeparatorTint(_:edges:)`; its type is private.
+      @available(iOS 15.0, macOS 13.0, *)
+      public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        _private("listRowSeparatorTint")
+      }
+
+      /// Shows or hides the line around a section.
+      ///
+      /// **Source** — documented: Apple, `listSectionSeparator(_:edges:)`; its type is private.
+      @available(iOS 15.0, macOS 13.0, *)
+      public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+        -> some View
+      {
+        _private("listSectionSeparator")
+      }
+
+      /// Colors the line around a section.
+      ///
+      /// **Source** — documented: Apple, `listSectionSeparatorTint(_:edges:)`; its type is private.
+      @available(iOS 15.0, macOS 13.0, *)
+      public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+        -> some View
+      {
+        _private("listSectionSeparatorTint")
+      }
+
+      /// Makes headers stand out.
+      ///
+      /// **Source** — documented: Apple, `headerProminence(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func headerProminence(_ prominence: Prominence) -> some View {
+        _private("headerProminence")
+      }
+
+      /// Shades every other row.
+      ///
+      /// **Source** — documented: Apple, `alternatingRowBackgrounds(_:)`; its type is private.
+      @available(macOS 14.0, *)
+      public func alternatingRowBackgrounds() -> some View { _private("alternatingRowBackgrounds") }
+
+      /// Shows a number beside a row or on a tab.
+      ///
+      /// **Source** — documented: Apple, `badge(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func badge(_ count: Int) -> some View { _private("badge") }
+
+      /// Shows a text beside a row or on a tab.
+      ///
+      /// **Source** — documented: Apple, `badge(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func badge(_ label: Text?) -> some View { _private("badge") }
+
+      /// Shows a text beside a row or on a tab.
+      ///
+      /// **Source** — documented: Apple, `badge(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func badge(_ key: LocalizedStringKey?) -> some View { _private("badge") }
+
+      /// Shows a text beside a row or on a tab.
+      ///
+      /// **Source** — documented: Apple, `badge(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func badge<S>(_ label: S?) -> some View where S: StringProtocol { _private("badge") }
+
+      /// Makes badges stand out.
+      ///
+      /// **Source** — documented: Apple, `badgeProminence(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        _private("badgeProminence")
+      }
+    }
+
+    /// Where a field for searching stands.
+    ///
+    /// **Source** — documented: Apple, `SearchFieldPlacement`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct SearchFieldPlacement {
+      var _name: String
+      /// How a field in the drawer of the bar behaves.
+      public struct NavigationBarDrawerDisplayMode {
+        /// As usual.
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        /// Always there.
+        public static let always = NavigationBarDrawerDisplayMode()
+      }
+      /// As usual.
+      public static let automatic = SearchFieldPlacement(_name: "automatic")
+      /// In a bar.
+      public static let toolbar = SearchFieldPlacement(_name: "toolbar")
+      /// In the sidebar.
+      public static let sidebar = SearchFieldPlacement(_name: "sidebar")
+      /// Below the title.
+      public static let navigationBarDrawer = SearchFieldPlacement(_name: "navigationBarDrawer")
+      /// Below the title.
+      public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+      ) -> SearchFieldPlacement {
+        navigationBarDrawer
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension View {
+      func _searching(_ text: Binding<String>) -> _PrivateView<Self, _PrivateModifier> {
+        _private("searchable", .chrome("search", TextField(text: text) { Text("Search") }))
+      }
+
+      /// Puts a field for searching into the bar.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
+      public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+      ) -> some View {
+        _searching(text)
+      }
+
+      /// Puts a field for searching into the bar.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
+      public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+      ) -> some View {
+        _searching(text)
+      }
+
+      /// Puts a field for searching into the bar.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
+      @_disfavoredOverload
+      public func searchable<S>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+      ) -> some View where S: StringProtocol {
+        _searching(text)
+      }
+
+      /// Puts a field for searching into the bar, and follows whether it is open.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type is
+      /// private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+      ) -> some View {
+        _searching(text)
+      }
+
+      /// Proposes what to search for.
+      ///
+      /// **Source** — documented: Apple, `searchSuggestions(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
+      where S: View {
+        _private("searchSuggestions", .accessibility(["searchSuggestions": AnyView(suggestions())]))
+      }
+
+      /// What a proposal completes the search to.
+      ///
+      /// **Source** — documented: Apple, `searchCompletion(_:)`; its type is private.
+      public func searchCompletion(_ completion: String) -> some View { _private("searchCompletion") }
+
+      /// Where to search.
+      ///
+      /// **Source** — documented: Apple, `searchScopes(_:scopes:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
+      where V: Hashable, S: View {
+        _private("searchScopes", .accessibility(["searchScopes": AnyView(scopes())]))
+      }
+    }
+
+    """#
+
   static let localizedStringKeyFile =
     #"""
     /// A text that is looked up in a table of translations; a literal makes it.
@@ -9447,6 +11932,64 @@ enum LibrarySources {
     extension CGFloat: _FormatSpecifiable {
       /// Six decimals.
       public var _specifier: String { "%lf" }
+    }
+
+    """#
+
+  static let moreControlsFile =
+    #"""
+    extension Slider where ValueLabel == EmptyView {
+      /// Makes a slider with steps and a label.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:step:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(_label: label(), ends: [], value: _ControlValue(value, bounds, V(step)))
+      }
+    }
+
+    extension Slider {
+      /// Makes a slider with steps and labels at its ends.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:step:label:minimumValueLabel:…)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [minimumValueLabel(), maximumValueLabel()],
+          value: _ControlValue(value, bounds, V(step))
+        )
+      }
+    }
+
+    extension CGPoint {
+      /// The point that an affine map makes of this one.
+      ///
+      /// **Source** — documented: Apple, `CGPoint/applying(_:)`.
+      public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+      }
+    }
+
+    extension CGSize {
+      /// The size that an affine map makes of this one.
+      ///
+      /// **Source** — documented: Apple, `CGSize/applying(_:)`.
+      public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+      }
     }
 
     """#
@@ -9817,6 +12360,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `Canvas/init(opaque:colorMode:rendersAsynchronously:…)`.
       public init(
         opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
       ) {
@@ -9824,27 +12368,20 @@ enum LibrarySources {
       }
     }
 
-    /// What a canvas is drawn with; only fills and lines here.
-    ///
-    /// **Source** — documented: Apple, `GraphicsContext`.
     @available(iOS 15.0, macOS 12.0, *)
-    public struct GraphicsContext {
-      /// A color or pattern.
-      public struct Shading {
-        var _style: any ShapeStyle
-        /// A color.
-        public static func color(_ color: Color) -> Shading { Shading(_style: color) }
-        /// A style.
-        public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
-          Shading(_style: style)
-        }
+    extension Canvas {
+      /// Lets a closure draw, with views that it can draw by their tags.
+      ///
+      /// **Source** — documented: Apple, `Canvas/init(opaque:colorMode:rendersAsynchronously:…)`.
+      public init(
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols
+      ) {
+        self.init(symbols: symbols(), _renderer: renderer)
       }
-      /// How much shows.
-      public var opacity: Double = 1
-      /// Fills an outline.
-      public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-      /// Draws a line along an outline.
-      public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
     }
 
     /// Rows with rows below them.
@@ -10283,8 +12820,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     public struct NavigationStack<Data, Root>: _PrimitiveView where Root: View {
       var _root: Root
+      var _path: _PathAccess?
       /// The screens.
-      public var _primitive: _Primitive { .navigation(.stack, content: [_root]) }
+      public var _primitive: _Primitive { .navigation(.stack(path: _path), content: [_root]) }
     }
 
     @available(iOS 16.0, macOS 13.0, *)
@@ -10297,7 +12835,14 @@ enum LibrarySources {
       /// Makes a stack that follows a path.
       ///
       /// **Source** — documented: Apple, `NavigationStack/init(path:root:)`.
-      public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { _root = root() }
+      public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        _root = root()
+        _path = _PathAccess(
+          get: { path.wrappedValue._values },
+          append: { path.wrappedValue._values.append($0) },
+          removeLast: { path.wrappedValue.removeLast($0) }
+        )
+      }
     }
 
     @available(iOS 16.0, macOS 13.0, *)
@@ -10311,6 +12856,11 @@ enum LibrarySources {
         Data.Element: Hashable
       {
         _root = root()
+        _path = _PathAccess(
+          get: { path.wrappedValue.map { AnyHashable($0) } },
+          append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+          removeLast: { path.wrappedValue.removeLast($0) }
+        )
       }
     }
 
@@ -10379,7 +12929,7 @@ enum LibrarySources {
       /// Makes a stack.
       public init(@ViewBuilder content: () -> Content) { _content = content() }
       /// The screens.
-      public var _primitive: _Primitive { .navigation(.stack, content: [_content]) }
+      public var _primitive: _Primitive { .navigation(.stack(path: nil), content: [_content]) }
     }
 
     /// Leads to another screen.
@@ -10403,8 +12953,7 @@ enum LibrarySources {
           _Control(
             .navigationLink,
             label: _label,
-            content: _destination.map { [$0()] } ?? [],
-            value: .other(_value as Any)
+            value: .link(destination: _destination.map { make in { make() } }, value: _value)
           )
         )
       }
@@ -10532,6 +13081,390 @@ enum LibrarySources {
 
     """#
 
+  static let navigationModifiersFile =
+    #"""
+    /// Shows a title in the bar large or in the line.
+    ///
+    /// **Source** — documented: Apple, `NavigationBarItem`.
+    public struct NavigationBarItem {
+      /// How a title is shown.
+      public enum TitleDisplayMode: Hashable {
+        /// As the screen before.
+        case automatic
+        /// In the line of the bar.
+        case inline
+        /// Large, below the bar.
+        case large
+      }
+    }
+
+    /// How the bar shows a title.
+    ///
+    /// **Source** — documented: Apple, `ToolbarTitleDisplayMode`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ToolbarTitleDisplayMode {
+      var _name: String
+      /// As usual.
+      public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "automatic") }
+      /// Large.
+      public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "large") }
+      /// In the line, large where there is room.
+      public static var inlineLarge: ToolbarTitleDisplayMode {
+        ToolbarTitleDisplayMode(_name: "inlineLarge")
+      }
+      /// In the line.
+      public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "inline") }
+    }
+
+    /// What a bar is for.
+    ///
+    /// **Source** — documented: Apple, `ToolbarRole`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ToolbarRole {
+      var _name: String
+      /// As usual.
+      public static var automatic: ToolbarRole { ToolbarRole(_name: "automatic") }
+      /// For a list of screens.
+      public static var navigationStack: ToolbarRole { ToolbarRole(_name: "navigationStack") }
+      /// For browsing.
+      public static var browser: ToolbarRole { ToolbarRole(_name: "browser") }
+      /// For editing.
+      public static var editor: ToolbarRole { ToolbarRole(_name: "editor") }
+    }
+
+    /// How a screen comes.
+    ///
+    /// **Source** — documented: Apple, `NavigationTransition`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public protocol NavigationTransition {}
+
+    /// As usual.
+    ///
+    /// **Source** — documented: Apple, `AutomaticNavigationTransition`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct AutomaticNavigationTransition: NavigationTransition {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Out of another view.
+    ///
+    /// **Source** — documented: Apple, `ZoomNavigationTransition`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ZoomNavigationTransition: NavigationTransition {
+      var _id: AnyHashable
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension NavigationTransition where Self == AutomaticNavigationTransition {
+      /// As usual.
+      public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension NavigationTransition where Self == ZoomNavigationTransition {
+      /// Out of the view with an id.
+      public static func zoom(
+        sourceID: some Hashable,
+        in namespace: Namespace.ID
+      ) -> ZoomNavigationTransition {
+        ZoomNavigationTransition(_id: AnyHashable(sourceID))
+      }
+    }
+
+    extension View {
+      /// Says how the bar shows the title.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitleDisplayMode(_:)`; its type is private.
+      @available(iOS 14.0, *)
+      public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View {
+        _private("navigationBarTitleDisplayMode")
+      }
+
+      /// Sets the title of the screen, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitle(_:)`; its type is private.
+      public func navigationBarTitle(_ title: Text) -> some View { _titled(title) }
+
+      /// Sets the title of the screen, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitle(_:)`; its type is private.
+      public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        _titled(Text(titleKey))
+      }
+
+      /// Sets the title of the screen, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitle(_:)`; its type is private.
+      @_disfavoredOverload
+      public func navigationBarTitle<S>(_ title: S) -> some View where S: StringProtocol {
+        _titled(Text(title))
+      }
+
+      /// Sets the title of the screen and how it is shown.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitle(_:displayMode:)`; its type is private.
+      public func navigationBarTitle(
+        _ title: Text,
+        displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View { _titled(title) }
+
+      /// Sets the title of the screen and how it is shown.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitle(_:displayMode:)`; its type is private.
+      public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View { _titled(Text(titleKey)) }
+
+      /// Sets the title of the screen and how it is shown.
+      ///
+      /// **Source** — documented: Apple, `navigationBarTitle(_:displayMode:)`; its type is private.
+      @_disfavoredOverload
+      public func navigationBarTitle<S>(
+        _ title: S,
+        displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View where S: StringProtocol { _titled(Text(title)) }
+
+      func _titled(_ title: Text) -> _PrivateView<Self, _PrivateModifier> {
+        _private(
+          "navigationBarTitle",
+          .preference(
+            ObjectIdentifier(NavigationTitleKey.self),
+            { _ in title as Text? as Any }
+          )
+        )
+      }
+
+      /// Puts views into the bar, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `navigationBarItems(leading:trailing:)`; its type is private.
+      public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
+      where L: View, T: View {
+        _barItems([AnyView(leading), AnyView(trailing)])
+      }
+
+      /// Puts a view at the start of the bar, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `navigationBarItems(leading:)`; its type is private.
+      public func navigationBarItems<L>(leading: L) -> some View where L: View {
+        _barItems([AnyView(leading)])
+      }
+
+      /// Puts a view at the end of the bar, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `navigationBarItems(trailing:)`; its type is private.
+      public func navigationBarItems<T>(trailing: T) -> some View where T: View {
+        _barItems([AnyView(trailing)])
+      }
+
+      func _barItems(_ items: [AnyView]) -> _PrivateView<Self, _PrivateModifier> {
+        _private(
+          "navigationBarItems",
+          .preference(
+            ObjectIdentifier(ToolbarKey.self),
+            { former in ((former as? [AnyView]) ?? []) + items }
+          )
+        )
+      }
+
+      /// Says which screen a value on the path stands for.
+      ///
+      /// **Source** — documented: Apple, `navigationDestination(for:destination:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func navigationDestination<D, C>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+      ) -> some View where D: Hashable, C: View {
+        _private(
+          "navigationDestination",
+          .preference(
+            ObjectIdentifier(_DestinationsKey.self),
+            { former in
+              var all = (former as? [_Destination]) ?? []
+              all.append(
+                _Destination(make: { value in
+                  (value.base as? D).map { AnyView(destination($0)) }
+                })
+              )
+              return all
+            }
+          )
+        )
+      }
+
+      /// Shows a screen while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `navigationDestination(isPresented:destination:)`; its type is
+      /// private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func navigationDestination<V>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> V
+      ) -> some View where V: View {
+        _presenting("navigationDestination", isPresented, nil) { destination() }
+      }
+
+      /// Shows a screen while there is an item.
+      ///
+      /// **Source** — documented: Apple, `navigationDestination(item:destination:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func navigationDestination<D, C>(
+        item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C
+      ) -> some View where D: Hashable, C: View {
+        _presenting("navigationDestination", item._isPresent(), nil) {
+          if let value = item.wrappedValue { destination(value) }
+        }
+      }
+
+      /// Sets a line below the title.
+      ///
+      /// **Source** — documented: Apple, `navigationSubtitle(_:)`; its type is private.
+      @available(iOS 26.0, macOS 11.0, *)
+      public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        _private("navigationSubtitle")
+      }
+
+      /// Sets how the screen comes.
+      ///
+      /// **Source** — documented: Apple, `navigationTransition(_:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        _private("navigationTransition")
+      }
+
+      /// Names the view out of which a screen comes.
+      ///
+      /// **Source** — documented: Apple, `matchedTransitionSource(id:in:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        _private("matchedTransitionSource")
+      }
+
+      /// Sets the width of a column.
+      ///
+      /// **Source** — documented: Apple, `navigationSplitViewColumnWidth(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        _private("navigationSplitViewColumnWidth")
+      }
+
+      /// Sets the bounds of a column's width.
+      ///
+      /// **Source** — documented: Apple, `navigationSplitViewColumnWidth(min:ideal:max:)`; its type is
+      /// private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil,
+        ideal: CGFloat,
+        max: CGFloat? = nil
+      ) -> some View {
+        _private("navigationSplitViewColumnWidth")
+      }
+
+      /// Says how the bar shows the title.
+      ///
+      /// **Source** — documented: Apple, `toolbarTitleDisplayMode(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        _private("toolbarTitleDisplayMode")
+      }
+
+      /// Says what the bar is for.
+      ///
+      /// **Source** — documented: Apple, `toolbarRole(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbarRole(_ role: ToolbarRole) -> some View { _private("toolbarRole") }
+
+      /// Shows or hides bars.
+      ///
+      /// **Source** — documented: Apple, `toolbarVisibility(_:for:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        _private("toolbarVisibility")
+      }
+
+      /// Shows or hides what stands behind bars.
+      ///
+      /// **Source** — documented: Apple, `toolbarBackgroundVisibility(_:for:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func toolbarBackgroundVisibility(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+      ) -> some View {
+        _private("toolbarBackgroundVisibility")
+      }
+
+      /// Shows or hides what stands behind bars.
+      ///
+      /// **Source** — documented: Apple, `toolbarBackground(_:for:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        _private("toolbarBackground")
+      }
+
+      /// Sets whether bars are light or dark.
+      ///
+      /// **Source** — documented: Apple, `toolbarColorScheme(_:for:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+        -> some View
+      {
+        _private("toolbarColorScheme")
+      }
+
+      /// Opens a menu at the title of the screen.
+      ///
+      /// **Source** — documented: Apple, `toolbarTitleMenu(content:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
+        _private("toolbarTitleMenu")
+      }
+
+      /// Shows or hides the line with time and battery.
+      ///
+      /// **Source** — documented: Apple, `statusBarHidden(_:)`; its type is private.
+      public func statusBarHidden(_ hidden: Bool = true) -> some View { _private("statusBarHidden") }
+
+      /// Shows or hides the line with time and battery, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `statusBar(hidden:)`; its type is private.
+      public func statusBar(hidden: Bool) -> some View { _private("statusBar") }
+
+      /// Shows or hides what the system lays over the screen.
+      ///
+      /// **Source** — documented: Apple, `persistentSystemOverlays(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        _private("persistentSystemOverlays")
+      }
+    }
+
+    /// A screen for values of one type.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _Destination {
+      /// The screen for a value; nil for values of other types.
+      public var make: (AnyHashable) -> AnyView?
+    }
+
+    /// The screens for values on the path.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _DestinationsKey: PreferenceKey {
+      /// None.
+      public static var defaultValue: [_Destination] { [] }
+      /// One after another.
+      public static func reduce(value: inout [_Destination], nextValue: () -> [_Destination]) {
+        value += nextValue()
+      }
+    }
+
+    """#
+
   static let navigationStylesFile =
     #"""
     /// How menus look.
@@ -10618,13 +13551,45 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `PageTabViewStyle`.
     public struct PageTabViewStyle: TabViewStyle {
+      /// When the dots below pages are seen.
+      public struct IndexDisplayMode {
+        /// With more than one page.
+        public static let automatic = IndexDisplayMode()
+        /// Always.
+        public static let always = IndexDisplayMode()
+        /// Never.
+        public static let never = IndexDisplayMode()
+      }
       /// Makes it.
-      public init() {}
+      public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
     }
 
     extension TabViewStyle where Self == PageTabViewStyle {
       /// As pages.
       public static var page: PageTabViewStyle { PageTabViewStyle() }
+      /// As pages, with or without dots.
+      public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+        -> PageTabViewStyle
+      {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+      }
+    }
+
+    /// At the side in wide windows.
+    ///
+    /// **Source** — documented: Apple, `SidebarAdaptableTabViewStyle`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+      /// At the side in wide windows.
+      public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+        SidebarAdaptableTabViewStyle()
+      }
     }
 
     /// Gives tabs inside a look.
@@ -10717,13 +13682,30 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `PageIndexViewStyle`.
     public struct PageIndexViewStyle: IndexViewStyle {
+      /// When a background behind the dots is seen.
+      public struct BackgroundDisplayMode {
+        /// As usual.
+        public static let automatic = BackgroundDisplayMode()
+        /// While one touches them.
+        public static let interactive = BackgroundDisplayMode()
+        /// Always.
+        public static let always = BackgroundDisplayMode()
+        /// Never.
+        public static let never = BackgroundDisplayMode()
+      }
       /// Makes it.
-      public init() {}
+      public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
     }
 
     extension IndexViewStyle where Self == PageIndexViewStyle {
       /// As pages.
       public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+      /// As pages, with or without a background.
+      public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+        -> PageIndexViewStyle
+      {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+      }
     }
 
     /// Gives the dots below pages inside a look.
@@ -10750,185 +13732,87 @@ enum LibrarySources {
     #"""
     # Names of SwiftUI that the library does not declare, because nobody outside Apple knows the type
     # they give or because nothing of what they do can be shown here. One name a line, then why.
-    accessibilityActions	the type it gives was not seen in a printed form
-    accessibilityAdjustableAction	the type it gives was not seen in a printed form
-    accessibilityChildren	the type it gives was not seen in a printed form
-    accessibilityElement	its result type is private and depends on the system
     accessibilityFocused	the type it gives was not seen in a printed form
-    accessibilityInputLabels	the type it gives was not seen in a printed form
-    accessibilityRepresentation	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    accessibilityShowsLargeContentViewer	the type it gives was not seen in a printed form
-    alert	the generic arguments of AlertModifier are not known
-    alternatingRowBackgrounds	the type it gives was not seen in a printed form
     animation(_:body:)	its result type is private and depends on the system
-    badge	its result type is private and depends on the system
     buttonRepeatBehavior	the type it gives was not seen in a printed form
     colorEffect	the type it gives was not seen in a printed form
-    confirmationDialog	the generic arguments of ConfirmationDialogModifier are not known
-    containerBackground	its result type is private and depends on the system
     containerCornerOffset	the type it gives was not seen in a printed form
-    containerRelativeFrame	its result type is private and depends on the system
     containerValue	the type it gives was not seen in a printed form
-    contentMargins	the type it gives was not seen in a printed form
     contentToolbar	the type it gives was not seen in a printed form
-    controlGroupStyle	its result type is private and depends on the system
     coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
     defaultAppStorage	the type it gives was not seen in a printed form
-    defaultFocus	the type it gives was not seen in a printed form
     defaultHoverEffect	the type it gives was not seen in a printed form
-    defaultScrollAnchor	the type it gives was not seen in a printed form
     dialogIcon	the type it gives was not seen in a printed form
     dialogSeverity	the type it gives was not seen in a printed form
-    disclosureGroupStyle	its result type is private and depends on the system
     distortionEffect	the type it gives was not seen in a printed form
-    draggable	its result type is private, and nothing is dragged between views here
-    drawingGroup	its result type is private and depends on the system
-    dropDestination	its result type is private, and nothing is dragged between views here
     fileExporter	the type it gives was not seen in a printed form
     fileImporter	the type it gives was not seen in a printed form
     fileMover	the type it gives was not seen in a printed form
     findDisabled	the type it gives was not seen in a printed form
     findNavigator	the type it gives was not seen in a printed form
-    focusable	its result type is private and depends on the system
     focusedObject	the type it gives was not seen in a printed form
     focusedSceneValue	the type it gives was not seen in a printed form
     focusedValue	the type it gives was not seen in a printed form
     focusEffectDisabled	the type it gives was not seen in a printed form
     focusScope	the type it gives was not seen in a printed form
     focusSection	the type it gives was not seen in a printed form
-    formStyle	its result type is private and depends on the system
-    fullScreenCover	the generic arguments of SheetPresentationModifier are not known
-    gaugeStyle	its result type is private and depends on the system
-    glassEffect	its result type is not known
-    GlassEffectContainer	its declaration was not seen
     gridCellAlignment	the type it gives was not seen in a printed form
     handlesExternalEvents	the type it gives was not seen in a printed form
-    headerProminence	the type it gives was not seen in a printed form
-    hoverEffect	its result type is private, and there is no pointer here
-    inspector	the type it gives was not seen in a printed form
     inspectorColumnWidth	the type it gives was not seen in a printed form
-    interactiveDismissDisabled	its result type is private and depends on the system
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
-    keyboardShortcut	its result type is private and depends on the system
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
     layerEffect	the type it gives was not seen in a printed form
     listRowHoverEffect	the type it gives was not seen in a printed form
-    listRowSeparator	its result type is private and depends on the system
-    listRowSeparatorTint	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
-    listSectionSeparator	the type it gives was not seen in a printed form
-    listSectionSeparatorTint	the type it gives was not seen in a printed form
-    matchedTransitionSource	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
     MeshGradient	its declaration was not seen
-    navigationBarItems	the type it gives was not seen in a printed form
-    navigationBarTitle	the type it gives was not seen in a printed form
-    navigationBarTitleDisplayMode	its result type is private and depends on the system
-    navigationDestination	its result type is private and depends on the system
     navigationDocument	the type it gives was not seen in a printed form
-    navigationSplitViewColumnWidth	the type it gives was not seen in a printed form
-    navigationSplitViewStyle	its result type is private and depends on the system
-    navigationSubtitle	the type it gives was not seen in a printed form
-    navigationTransition	the type it gives was not seen in a printed form
     NSViewRepresentable	there is no AppKit here
     onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
-    onContinuousHover	its result type is private, and there is no pointer here
     onDeleteCommand	the type it gives was not seen in a printed form
     onDrag	its result type is private, and nothing is dragged between views here
     onDrop	its result type is private, and nothing is dragged between views here
     onExitCommand	the type it gives was not seen in a printed form
     onInsert	its result type is private and depends on the system
     onKeyPress	its result type is private, and there are no keys here
-    onLongPressGesture	its result type is private; gesture(LongPressGesture()) is there
     onMoveCommand	the type it gives was not seen in a printed form
-    onOpenURL	its result type is private, and no address comes from outside here
     onPencilSqueeze	the type it gives was not seen in a printed form
-    onScrollGeometryChange	the type it gives was not seen in a printed form
-    onScrollPhaseChange	the type it gives was not seen in a printed form
-    onScrollTargetVisibilityChange	the type it gives was not seen in a printed form
-    onScrollVisibilityChange	the type it gives was not seen in a printed form
     PasteButton	there is no pasteboard here
-    persistentSystemOverlays	the type it gives was not seen in a printed form
-    phaseAnimator	its result type is private and depends on the system
-    PhaseAnimator	phases are not played here
-    popover	the generic arguments of PopoverPresentationModifier are not known
-    presentationBackground	its result type is private and depends on the system
     presentationBackgroundInteraction	the type it gives was not seen in a printed form
-    presentationCompactAdaptation	the type it gives was not seen in a printed form
     presentationContentInteraction	the type it gives was not seen in a printed form
-    presentationCornerRadius	its result type is private and depends on the system
-    presentationDetents	its result type is private and depends on the system
-    presentationDragIndicator	its result type is private and depends on the system
     presentationSizing	the type it gives was not seen in a printed form
-    refreshable	its result type is private and depends on the system
     renameAction	the type it gives was not seen in a printed form
     replaceDisabled	the type it gives was not seen in a printed form
     safeAreaBar	the type it gives was not seen in a printed form
-    scenePadding	the type it gives was not seen in a printed form
-    scrollBounceBehavior	the type it gives was not seen in a printed form
-    scrollClipDisabled	the type it gives was not seen in a printed form
-    scrollDisabled	the type it gives was not seen in a printed form
-    scrollDismissesKeyboard	the type it gives was not seen in a printed form
     scrollEdgeEffectStyle	the type it gives was not seen in a printed form
-    scrollIndicators	the type it gives was not seen in a printed form
-    scrollIndicatorsFlash	the type it gives was not seen in a printed form
     scrollInputBehavior	the type it gives was not seen in a printed form
-    scrollPosition	its result type is private and depends on the system
-    scrollTargetBehavior	its result type is private and depends on the system
-    scrollTargetLayout	its result type is private and depends on the system
-    scrollTransition	its result type is private and depends on the system
-    searchable	its result type is private and depends on the system
-    searchCompletion	the type it gives was not seen in a printed form
     searchFocused	the type it gives was not seen in a printed form
-    searchScopes	the type it gives was not seen in a printed form
-    searchSuggestions	the type it gives was not seen in a printed form
     sectionActions	the type it gives was not seen in a printed form
     sectionIndexLabel	the type it gives was not seen in a printed form
-    sensoryFeedback	its result type is private, and nothing can be felt here
-    ShareLink	there is nothing to share with here
-    sheet	the generic arguments of SheetPresentationModifier are not known
     springLoadingBehavior	the type it gives was not seen in a printed form
-    statusBar	its result type is private and depends on the system
-    statusBarHidden	its result type is private and depends on the system
-    submitLabel	the type it gives was not seen in a printed form
-    submitScope	the type it gives was not seen in a printed form
-    swipeActions	its result type is private and depends on the system
     symbolColorRenderingMode	the type it gives was not seen in a printed form
-    Tab	its declaration was not seen
-    tabBarMinimizeBehavior	the type it gives was not seen in a printed form
-    tabItem	the generic arguments of PlatformItemTraitWriter are not known
     Table	its builder of columns is not modelled
     TableColumn	its builder of columns is not modelled
     tableStyle	its result type is private and depends on the system
-    tabViewBottomAccessory	the type it gives was not seen in a printed form
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
-    textEditorStyle	its result type is private and depends on the system
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
-    textSelection	its result type is private and depends on the system
-    toolbarBackgroundVisibility	the type it gives was not seen in a printed form
-    toolbarColorScheme	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
     toolbarItemHidden	the type it gives was not seen in a printed form
-    toolbarRole	the type it gives was not seen in a printed form
-    toolbarTitleDisplayMode	the type it gives was not seen in a printed form
-    toolbarTitleMenu	the type it gives was not seen in a printed form
-    toolbarVisibility	the type it gives was not seen in a printed form
     touchBar	the type it gives was not seen in a printed form
     transaction(_:body:)	the type it gives was not seen in a printed form
     typeSelectEquivalent	the type it gives was not seen in a printed form
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
     userActivity	its result type is private and depends on the system
-    visualEffect	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
@@ -11370,6 +14254,86 @@ enum LibrarySources {
         var path = Path()
         path._elements = Array(_elements[min(max(first, 0), count)..<min(max(last, first), count)])
         return path
+      }
+    }
+
+    """#
+
+  static let phaseAnimationFile =
+    #"""
+    /// A view that goes through phases; here it shows the first.
+    ///
+    /// **Source** — documented: Apple, `PhaseAnimator`; that phases go on is not shown.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
+      var _phases: [Phase]
+      var _content: (Phase) -> Content
+
+      /// Goes through the phases each time a value differs.
+      ///
+      /// **Source** — documented: Apple, `PhaseAnimator/init(_:trigger:content:animation:)`.
+      public init(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) {
+        _phases = Array(phases)
+        _content = content
+      }
+
+      /// Goes through the phases without end.
+      ///
+      /// **Source** — documented: Apple, `PhaseAnimator/init(_:content:animation:)`.
+      public init(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) {
+        _phases = Array(phases)
+        _content = content
+      }
+
+      /// The content of the first phase.
+      public var body: some View {
+        if let first = _phases.first { _content(first) }
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension View {
+      /// Goes through phases each time a value differs; here the first is shown.
+      ///
+      /// **Source** — documented: Apple, `phaseAnimator(_:trigger:content:animation:)`; its type is
+      /// private.
+      public func phaseAnimator<Phase>(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) -> some View where Phase: Equatable {
+        _PrivateView(
+          content: PhaseAnimator(phases, trigger: trigger) { phase in
+            content(PlaceholderContentView(_wrapping: self), phase)
+          },
+          modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
+        )
+      }
+
+      /// Goes through phases without end; here the first is shown.
+      ///
+      /// **Source** — documented: Apple, `phaseAnimator(_:content:animation:)`; its type is private.
+      public func phaseAnimator<Phase>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) -> some View where Phase: Equatable {
+        _PrivateView(
+          content: PhaseAnimator(phases) { phase in
+            content(PlaceholderContentView(_wrapping: self), phase)
+          },
+          modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
+        )
       }
     }
 
@@ -12112,6 +15076,253 @@ enum LibrarySources {
 
     """#
 
+  static let presentationsFile =
+    #"""
+    /// A height at which a sheet rests.
+    ///
+    /// **Source** — documented: Apple, `PresentationDetent`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct PresentationDetent: Hashable {
+      var _name: String
+      var _value: CGFloat = 0
+      /// About half of the screen.
+      public static let medium = PresentationDetent(_name: "medium")
+      /// The whole screen.
+      public static let large = PresentationDetent(_name: "large")
+      /// A part of the screen's height.
+      public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(_name: "fraction", _value: fraction)
+      }
+      /// A height in points.
+      public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(_name: "height", _value: height)
+      }
+    }
+
+    /// How a sheet shows itself in a small window.
+    ///
+    /// **Source** — documented: Apple, `PresentationAdaptation`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationAdaptation {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationAdaptation { PresentationAdaptation(_name: "automatic") }
+      /// Not at all.
+      public static var none: PresentationAdaptation { PresentationAdaptation(_name: "none") }
+      /// As a popover.
+      public static var popover: PresentationAdaptation { PresentationAdaptation(_name: "popover") }
+      /// As a sheet.
+      public static var sheet: PresentationAdaptation { PresentationAdaptation(_name: "sheet") }
+      /// Over the whole screen.
+      public static var fullScreenCover: PresentationAdaptation {
+        PresentationAdaptation(_name: "fullScreenCover")
+      }
+    }
+
+    /// Where the arrow of a popover points.
+    ///
+    /// **Source** — documented: Apple, `PopoverAttachmentAnchor`.
+    public enum PopoverAttachmentAnchor {
+      /// At a rectangle.
+      case rect(Anchor<CGRect>.Source)
+      /// At a point of the view.
+      case point(UnitPoint)
+    }
+
+    extension Binding {
+      /// Whether there is a value; false takes it away.
+      func _isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(
+          get: { wrappedValue != nil },
+          set: { isPresent in if !isPresent { wrappedValue = nil } }
+        )
+      }
+    }
+
+    extension View {
+      /// Shows a sheet while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `sheet(isPresented:onDismiss:content:)`; its type is private.
+      public func sheet<Content>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View where Content: View {
+        _presenting("sheet", isPresented, onDismiss) { content() }
+      }
+
+      /// Shows a sheet while there is an item.
+      ///
+      /// **Source** — documented: Apple, `sheet(item:onDismiss:content:)`; its type is private.
+      public func sheet<Item, Content>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+      ) -> some View where Item: Identifiable, Content: View {
+        _presenting("sheet", item._isPresent(), onDismiss) {
+          if let value = item.wrappedValue { content(value).id(value.id) }
+        }
+      }
+
+      /// Covers the screen while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `fullScreenCover(isPresented:onDismiss:content:)`; its type is
+      /// private.
+      @available(iOS 14.0, *)
+      public func fullScreenCover<Content>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View where Content: View {
+        _presenting("fullScreenCover", isPresented, onDismiss) { content() }
+      }
+
+      /// Covers the screen while there is an item.
+      ///
+      /// **Source** — documented: Apple, `fullScreenCover(item:onDismiss:content:)`; its type is private.
+      @available(iOS 14.0, *)
+      public func fullScreenCover<Item, Content>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+      ) -> some View where Item: Identifiable, Content: View {
+        _presenting("fullScreenCover", item._isPresent(), onDismiss) {
+          if let value = item.wrappedValue { content(value).id(value.id) }
+        }
+      }
+
+      /// Shows a popover while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `popover(isPresented:attachmentAnchor:arrowEdge:content:)`; its
+      /// type is private.
+      public func popover<Content>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View where Content: View {
+        _presenting("popover", isPresented, nil) { content() }
+      }
+
+      /// Shows a popover while there is an item.
+      ///
+      /// **Source** — documented: Apple, `popover(item:attachmentAnchor:arrowEdge:content:)`; its type is
+      /// private.
+      public func popover<Item, Content>(
+        item: Binding<Item?>,
+        attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+      ) -> some View where Item: Identifiable, Content: View {
+        _presenting("popover", item._isPresent(), nil) {
+          if let value = item.wrappedValue { content(value).id(value.id) }
+        }
+      }
+
+      /// Shows a column at the end while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `inspector(isPresented:content:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func inspector<V>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> V
+      ) -> some View where V: View {
+        _presenting("inspector", isPresented, nil) { content() }
+      }
+
+      func _presenting<Content>(
+        _ name: String,
+        _ isPresented: Binding<Bool>,
+        _ onDismiss: (() -> Void)?,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> _PrivateView<Self, _PrivateModifier> where Content: View {
+        _private(
+          name,
+          .presentation(
+            name,
+            isPresented: isPresented,
+            {
+              guard let onDismiss else { return content() }
+              return content().modifier(_AppearanceActionModifier(disappear: onDismiss))
+            }
+          )
+        )
+      }
+
+      /// Sets the heights at which the sheet around this view rests.
+      ///
+      /// **Source** — documented: Apple, `presentationDetents(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        _private("presentationDetents")
+      }
+
+      /// Sets the heights at which the sheet around this view rests, and follows the chosen one.
+      ///
+      /// **Source** — documented: Apple, `presentationDetents(_:selection:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func presentationDetents(
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent>
+      ) -> some View {
+        _private("presentationDetents")
+      }
+
+      /// Shows or hides the handle of the sheet around this view.
+      ///
+      /// **Source** — documented: Apple, `presentationDragIndicator(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        _private("presentationDragIndicator")
+      }
+
+      /// Sets what stands behind the sheet's content.
+      ///
+      /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
+        _private("presentationBackground")
+      }
+
+      /// Sets what stands behind the sheet's content.
+      ///
+      /// **Source** — documented: Apple, `presentationBackground(alignment:content:)`; its type is
+      /// private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationBackground<V>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+      ) -> some View where V: View {
+        _private("presentationBackground")
+      }
+
+      /// Sets the radius of the sheet's corners.
+      ///
+      /// **Source** — documented: Apple, `presentationCornerRadius(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        _private("presentationCornerRadius")
+      }
+
+      /// Sets how the sheet around this view shows itself in a small window.
+      ///
+      /// **Source** — documented: Apple, `presentationCompactAdaptation(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        _private("presentationCompactAdaptation")
+      }
+
+      /// Says whether a sheet can be swept away.
+      ///
+      /// **Source** — documented: Apple, `interactiveDismissDisabled(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        _private("interactiveDismissDisabled")
+      }
+    }
+
+    """#
+
   static let primitiveFile =
     #"""
     /// What a view without a body is, in the engine's words.
@@ -12271,11 +15482,70 @@ enum LibrarySources {
     /// **Source** — inferred: a device of this library.
     public enum _NavigationKind {
       /// One screen with a bar.
-      case stack
+      case stack(path: _PathAccess?)
       /// Two or three columns.
       case split
       /// One of several tabs.
       case tabs(selection: _Choice?)
+    }
+
+    /// The path of a stack of screens that the learner keeps.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PathAccess {
+      /// The values on the path.
+      public var get: () -> [AnyHashable]
+      /// Adds a value.
+      public var append: (AnyHashable) -> Void
+      /// Takes some values off the end.
+      public var removeLast: (Int) -> Void
+
+      /// Describes a path by its three actions.
+      public init(
+        get: @escaping () -> [AnyHashable],
+        append: @escaping (AnyHashable) -> Void,
+        removeLast: @escaping (Int) -> Void
+      ) {
+        self.get = get
+        self.append = append
+        self.removeLast = removeLast
+      }
+    }
+
+    """#
+
+  static let privateFile =
+    #"""
+    /// The result of a modifier whose type SwiftUI keeps to itself.
+    ///
+    /// It is a shell like any other, but nobody outside Apple knows its name, and it differs between
+    /// systems: it is printed as `some View`, and who asks for the exact type is told so.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PrivateView<Content, Modifier>: _PrimitiveView
+    where Content: View, Modifier: _PrimitiveModifier {
+      var content: Content
+      var modifier: Modifier
+      /// The content inside the modifier's effect.
+      public var _primitive: _Primitive { .modified(content, modifier) }
+    }
+
+    /// A modifier of which only its effect is known.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PrivateModifier: _PrimitiveModifier {
+      /// The name of the function a learner writes.
+      var writtenName: String
+      var effect: _Effect
+      /// What the modifier does, in the engine's words.
+      public var _effect: _Effect { effect }
+    }
+
+    extension View {
+      /// Lays a shell around this view whose type is not to be known.
+      func _private(_ name: String, _ effect: _Effect = .none) -> _PrivateView<Self, _PrivateModifier> {
+        _PrivateView(content: self, modifier: _PrivateModifier(writtenName: name, effect: effect))
+      }
     }
 
     """#
@@ -12496,6 +15766,8 @@ enum LibrarySources {
       associatedtype Failure: Error
       /// Calls an action for each value.
       func _receive(_ action: @escaping (Output) -> Void)
+      /// The object behind the publisher, by which two are told apart.
+      var _source: AnyObject? { get }
     }
 
     /// A publisher that is told what to tell.
@@ -12511,6 +15783,8 @@ enum LibrarySources {
       }
       /// Calls an action for each value.
       public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+      /// The subject itself.
+      public var _source: AnyObject? { self }
     }
 
     /// A publisher that knows its last value.
@@ -12531,6 +15805,35 @@ enum LibrarySources {
         action(value)
         _actions.append(action)
       }
+      /// The subject itself.
+      public var _source: AnyObject? { self }
+    }
+
+    extension Publisher {
+      /// The object behind the publisher, by which two are told apart; nil for those without one.
+      public var _source: AnyObject? { nil }
+    }
+
+    /// One who listens to a publisher for as long as a view is there.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public final class _Subscription<Output> {
+      var source: AnyObject?
+      var action: ((Output) -> Void)?
+      init(source: AnyObject?, action: @escaping (Output) -> Void) {
+        self.source = source
+        self.action = action
+      }
+    }
+
+    /// Listens to a publisher while the content is there.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _SubscriptionModifier: _PrimitiveModifier {
+      var attach: (AnyObject?) -> AnyObject
+      var detach: (AnyObject?) -> Void
+      /// The subscription.
+      public var _effect: _Effect { .subscription(attach, detach: detach) }
     }
 
     extension Published.Publisher: Publisher {
@@ -12539,7 +15842,12 @@ enum LibrarySources {
       /// Nothing goes wrong.
       public typealias Failure = Never
       /// Calls an action for each value.
-      public func _receive(_ action: @escaping (Value) -> Void) { action(_location._peek()) }
+      public func _receive(_ action: @escaping (Value) -> Void) {
+        action(_location._peek())
+        _location._receive(action)
+      }
+      /// The place of the property.
+      public var _source: AnyObject? { _location }
     }
 
     /// A view that listens to a publisher.
@@ -12567,7 +15875,26 @@ enum LibrarySources {
       public var _primitive: _Primitive {
         .modified(
           content,
-          _AppearanceActionModifier(appear: { publisher._receive(action) })
+          _SubscriptionModifier(
+            attach: { former in
+              // The same source keeps its subscription; only what is done with its values is new.
+              if let token = former as? _Subscription<PublisherType.Output>,
+                token.source === publisher._source
+              {
+                token.action = action
+                return token
+              }
+              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+              let token = _Subscription(source: publisher._source, action: action)
+              publisher._receive { value in
+                if let action = token.action { action(value) }
+              }
+              return token
+            },
+            detach: { former in
+              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+            }
+          )
         )
       }
     }
@@ -12643,6 +15970,251 @@ enum LibrarySources {
 
     func _engineNever() -> Never { native() }
 
+    /// Views that Xcode shows beside the code; nothing of it is shown here.
+    ///
+    /// **Source** — documented: Apple, `PreviewProvider`.
+    public protocol PreviewProvider {
+      /// The type of the views.
+      associatedtype Previews: View
+      /// The views.
+      @ViewBuilder static var previews: Previews { get }
+    }
+
+    extension View {
+      /// Names a view that Xcode shows beside the code.
+      ///
+      /// **Source** — documented: Apple, `previewDisplayName(_:)`; its type is private.
+      public func previewDisplayName(_ value: String?) -> some View { _private("previewDisplayName") }
+
+      /// Sets where Xcode shows a view beside the code.
+      ///
+      /// **Source** — documented: Apple, `previewLayout(_:)`; its type is private.
+      public func previewLayout(_ value: PreviewLayout) -> some View { _private("previewLayout") }
+    }
+
+    /// Where Xcode shows a view beside the code.
+    ///
+    /// **Source** — documented: Apple, `PreviewLayout`.
+    public enum PreviewLayout {
+      /// On a device.
+      case device
+      /// As large as the view wants to be.
+      case sizeThatFits
+      /// On an area of a size.
+      case fixed(width: CGFloat, height: CGFloat)
+    }
+
+    """#
+
+  static let scrollModifiersFile =
+    #"""
+    extension View {
+      /// Says where a scroll view inside comes to rest.
+      ///
+      /// **Source** — documented: Apple, `scrollTargetBehavior(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        _private("scrollTargetBehavior")
+      }
+
+      /// Marks the layout whose views are places to rest at.
+      ///
+      /// **Source** — documented: Apple, `scrollTargetLayout(isEnabled:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        _private("scrollTargetLayout")
+      }
+
+      /// Follows the view at which a scroll view stands.
+      ///
+      /// **Source** — documented: Apple, `scrollPosition(id:anchor:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+        _private("scrollPosition")
+      }
+
+      /// Follows where a scroll view stands.
+      ///
+      /// **Source** — documented: Apple, `scrollPosition(_:anchor:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+        -> some View
+      {
+        _private("scrollPosition")
+      }
+
+      /// Shows or hides the bars at the side of scroll views.
+      ///
+      /// **Source** — documented: Apple, `scrollIndicators(_:axes:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility,
+        axes: Axis.Set = [.vertical, .horizontal]
+      ) -> some View {
+        _private("scrollIndicators")
+      }
+
+      /// Shows the bars at the side of scroll views for a moment.
+      ///
+      /// **Source** — documented: Apple, `scrollIndicatorsFlash(onAppear:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        _private("scrollIndicatorsFlash")
+      }
+
+      /// Holds scroll views inside still.
+      ///
+      /// **Source** — documented: Apple, `scrollDisabled(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func scrollDisabled(_ disabled: Bool) -> some View { _private("scrollDisabled") }
+
+      /// Lets content be seen outside its scroll view.
+      ///
+      /// **Source** — documented: Apple, `scrollClipDisabled(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        _private("scrollClipDisabled")
+      }
+
+      /// Says when scroll views inside spring back.
+      ///
+      /// **Source** — documented: Apple, `scrollBounceBehavior(_:axes:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+        -> some View
+      {
+        _private("scrollBounceBehavior")
+      }
+
+      /// Says how scrolling closes the keyboard.
+      ///
+      /// **Source** — documented: Apple, `scrollDismissesKeyboard(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        _private("scrollDismissesKeyboard")
+      }
+
+      /// Says which part of the content is seen at first.
+      ///
+      /// **Source** — documented: Apple, `defaultScrollAnchor(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        _private("defaultScrollAnchor")
+      }
+
+      /// Changes this view while it comes into a scroll view; here it is always in it.
+      ///
+      /// **Source** — documented: Apple, `scrollTransition(_:axis:transition:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive,
+        axis: Axis? = nil,
+        transition:
+          @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+      ) -> some View {
+        _private("scrollTransition")
+      }
+
+      /// Changes this view while it comes and goes in a scroll view; here it is always in it.
+      ///
+      /// **Source** — documented: Apple, `scrollTransition(topLeading:bottomTrailing:axis:transition:)`;
+      /// its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func scrollTransition(
+        topLeading: ScrollTransitionConfiguration,
+        bottomTrailing: ScrollTransitionConfiguration,
+        axis: Axis? = nil,
+        transition:
+          @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+      ) -> some View {
+        _private("scrollTransition")
+      }
+
+      /// Runs an action when something about a scroll view differs.
+      ///
+      /// **Source** — documented: Apple, `onScrollGeometryChange(for:of:action:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func onScrollGeometryChange<T>(
+        for type: T.Type,
+        of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+      ) -> some View where T: Equatable {
+        _private("onScrollGeometryChange")
+      }
+
+      /// Runs an action when a scroll view does something else.
+      ///
+      /// **Source** — documented: Apple, `onScrollPhaseChange(_:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+      ) -> some View {
+        _private("onScrollPhaseChange")
+      }
+
+      /// Runs an action when this view comes into sight and goes out of it.
+      ///
+      /// **Source** — documented: Apple, `onScrollVisibilityChange(threshold:_:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+        -> some View
+      {
+        _private("onScrollVisibilityChange")
+      }
+
+      /// Runs an action when other targets come into sight.
+      ///
+      /// **Source** — documented: Apple, `onScrollTargetVisibilityChange(idType:threshold:_:)`; its type
+      /// is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func onScrollTargetVisibilityChange<ID>(
+        idType: ID.Type,
+        threshold: Double = 0.5,
+        _ action: @escaping ([ID]) -> Void
+      ) -> some View where ID: Hashable {
+        _private("onScrollTargetVisibilityChange")
+      }
+
+      /// Refreshes on a pull from above.
+      ///
+      /// **Source** — documented: Apple, `refreshable(action:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        _private(
+          "refreshable",
+          .environment { values in
+            var copy = values
+            copy.refresh = RefreshAction(_action: action)
+            return copy
+          }
+        )
+      }
+    }
+
+    /// Refreshes what a view shows.
+    ///
+    /// **Source** — documented: Apple, `RefreshAction`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct RefreshAction {
+      var _action: () async -> Void
+      /// Runs the action.
+      public func callAsFunction() async { await _action() }
+    }
+
+    extension EnvironmentValues {
+      /// Refreshes what the view shows; nil when nothing does.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var refresh: RefreshAction? {
+        get { self[_RefreshKey.self] }
+        set { self[_RefreshKey.self] = newValue }
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    struct _RefreshKey: EnvironmentKey {
+      static var defaultValue: RefreshAction? { nil }
+    }
+
     """#
 
   static let scrollViewFile =
@@ -12702,6 +16274,264 @@ enum LibrarySources {
       public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
         _scroll(AnyHashable(id), anchor)
       }
+    }
+
+    """#
+
+  static let scrollingFile =
+    #"""
+    /// Where a scroll view comes to rest.
+    ///
+    /// **Source** — documented: Apple, `ScrollTargetBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol ScrollTargetBehavior {}
+
+    /// One page after another.
+    ///
+    /// **Source** — documented: Apple, `PagingScrollTargetBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// At the start of a view.
+    ///
+    /// **Source** — documented: Apple, `ViewAlignedScrollTargetBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+      /// How many views one sweep passes.
+      public struct LimitBehavior {
+        /// As usual.
+        public static var automatic: LimitBehavior { LimitBehavior() }
+        /// Always one.
+        public static var always: LimitBehavior { LimitBehavior() }
+        /// Any number.
+        public static var never: LimitBehavior { LimitBehavior() }
+      }
+      /// Makes it.
+      public init(limitBehavior: LimitBehavior = .automatic) {}
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+      /// One page after another.
+      public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+      /// At the start of a view.
+      public static var viewAligned: ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior()
+      }
+      /// At the start of a view, with a limit.
+      public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+      ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+      }
+    }
+
+    /// Whether bars at the side of a scroll view are seen.
+    ///
+    /// **Source** — documented: Apple, `ScrollIndicatorVisibility`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ScrollIndicatorVisibility {
+      var _name: String
+      /// As usual.
+      public static var automatic: ScrollIndicatorVisibility {
+        ScrollIndicatorVisibility(_name: "automatic")
+      }
+      /// Seen.
+      public static var visible: ScrollIndicatorVisibility {
+        ScrollIndicatorVisibility(_name: "visible")
+      }
+      /// Not seen.
+      public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(_name: "hidden") }
+      /// Never seen.
+      public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(_name: "never") }
+    }
+
+    /// When a scroll view springs back.
+    ///
+    /// **Source** — documented: Apple, `ScrollBounceBehavior`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct ScrollBounceBehavior {
+      var _name: String
+      /// As usual.
+      public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(_name: "automatic") }
+      /// Always.
+      public static var always: ScrollBounceBehavior { ScrollBounceBehavior(_name: "always") }
+      /// When the content is larger.
+      public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(_name: "basedOnSize") }
+    }
+
+    /// How scrolling closes the keyboard.
+    ///
+    /// **Source** — documented: Apple, `ScrollDismissesKeyboardMode`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ScrollDismissesKeyboardMode {
+      var _name: String
+      /// As usual.
+      public static var automatic: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(_name: "automatic")
+      }
+      /// At once.
+      public static var immediately: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(_name: "immediately")
+      }
+      /// With the finger.
+      public static var interactively: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(_name: "interactively")
+      }
+      /// Never.
+      public static var never: ScrollDismissesKeyboardMode {
+        ScrollDismissesKeyboardMode(_name: "never")
+      }
+    }
+
+    /// Around which content a margin lies.
+    ///
+    /// **Source** — documented: Apple, `ContentMarginPlacement`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ContentMarginPlacement {
+      var _name: String
+      /// As usual.
+      public static var automatic: ContentMarginPlacement { ContentMarginPlacement(_name: "automatic") }
+      /// The content.
+      public static var scrollContent: ContentMarginPlacement {
+        ContentMarginPlacement(_name: "scrollContent")
+      }
+      /// The bars at the side.
+      public static var scrollIndicators: ContentMarginPlacement {
+        ContentMarginPlacement(_name: "scrollIndicators")
+      }
+    }
+
+    /// How far a view has come into a scroll view.
+    ///
+    /// **Source** — documented: Apple, `ScrollTransitionPhase`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public enum ScrollTransitionPhase: Hashable {
+      /// Before it.
+      case topLeading
+      /// In it.
+      case identity
+      /// Behind it.
+      case bottomTrailing
+      /// True in it.
+      public var isIdentity: Bool { self == .identity }
+      /// -1 before, 0 in and 1 behind it.
+      public var value: Double {
+        switch self {
+        case .topLeading: return -1
+        case .identity: return 0
+        case .bottomTrailing: return 1
+        }
+      }
+    }
+
+    /// How a view changes while it comes into a scroll view.
+    ///
+    /// **Source** — documented: Apple, `ScrollTransitionConfiguration`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ScrollTransitionConfiguration {
+      var _name: String
+      /// With the finger.
+      public static let interactive = ScrollTransitionConfiguration(_name: "interactive")
+      /// At once.
+      public static let identity = ScrollTransitionConfiguration(_name: "identity")
+      /// Animated.
+      public static let animated = ScrollTransitionConfiguration(_name: "animated")
+      /// Animated in a way.
+      public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(_name: "animated")
+      }
+      /// From a part of the view on.
+      public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+      /// Which part of a view counts.
+      public struct Threshold {
+        var _amount: Double
+        /// All of it.
+        public static let visible = Threshold(_amount: 1)
+        /// None of it.
+        public static let hidden = Threshold(_amount: 0)
+        /// Its center.
+        public static var centered: Threshold { Threshold(_amount: 0.5) }
+        /// A part of it.
+        public static func visible(_ amount: Double) -> Threshold { Threshold(_amount: amount) }
+      }
+    }
+
+    /// Where a scroll view stands.
+    ///
+    /// **Source** — documented: Apple, `ScrollPosition`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ScrollPosition: Equatable {
+      var _id: AnyHashable?
+      var _edge: Edge?
+      var _point: CGPoint?
+      /// Follows views of a type of id.
+      public init(idType: (some Hashable).Type = Never.self) {}
+      /// Stands at a view.
+      public init(id: some Hashable, anchor: UnitPoint? = nil) { _id = AnyHashable(id) }
+      /// Stands at an edge.
+      public init(edge: Edge) { _edge = edge }
+      /// Goes to a view.
+      public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
+        self = ScrollPosition(id: id)
+      }
+      /// Goes to an edge.
+      public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+      /// Goes to a point.
+      public mutating func scrollTo(point: CGPoint) {
+        self = ScrollPosition(edge: .top)
+        _edge = nil
+        _point = point
+      }
+      /// The edge it was sent to.
+      public var edge: Edge? { _edge }
+      /// The point it was sent to.
+      public var point: CGPoint? { _point }
+      /// The view it stands at.
+      public func viewID<T>(type: T.Type) -> T? where T: Hashable { _id?.base as? T }
+    }
+
+    /// What is known of a scroll view's content and place.
+    ///
+    /// **Source** — documented: Apple, `ScrollGeometry`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ScrollGeometry: Equatable {
+      /// How far the content was moved.
+      public var contentOffset: CGPoint
+      /// The size of the content.
+      public var contentSize: CGSize
+      /// The margins of the content.
+      public var contentInsets: EdgeInsets
+      /// The size of the scroll view.
+      public var containerSize: CGSize
+      /// What is seen of the content.
+      public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    }
+
+    /// What a scroll view is doing.
+    ///
+    /// **Source** — documented: Apple, `ScrollPhase`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public enum ScrollPhase: Hashable {
+      /// Nothing.
+      case idle
+      /// It is touched.
+      case tracking
+      /// It follows the finger.
+      case interacting
+      /// It comes to rest.
+      case decelerating
+      /// It goes where it was sent.
+      case animating
+      /// True when it moves.
+      public var isScrolling: Bool { self != .idle }
     }
 
     """#
@@ -15078,6 +18908,10 @@ enum LibrarySources {
     /// **Source** — inferred: a device of this library.
     public final class _Location<Value> {
       var _value: Value
+      var _listeners: [(Value) -> Void] = []
+
+      /// Calls an action with every value that is written.
+      public func _receive(_ action: @escaping (Value) -> Void) { _listeners.append(action) }
 
       /// Makes a place with its first value.
       public init(_ value: Value) { _value = value }
@@ -15105,7 +18939,10 @@ enum LibrarySources {
 
       /// Writes the value, and lets the engine know.
       public func set(_ value: Value) {
-        if _engineWillWrite(self, from: _value, to: value) { _value = value }
+        guard _engineWillWrite(self, from: _value, to: value) else { return }
+        // Who listens to a published property hears of the new value before it is there.
+        for action in _listeners { action(value) }
+        _value = value
       }
     }
 
@@ -15691,6 +19528,506 @@ enum LibrarySources {
       public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
       }
+    }
+
+    """#
+
+  static let systemColorsFile =
+    #"""
+    /// A color of UIKit, by the names that programs take from it.
+    ///
+    /// **Source** — documented: Apple, `UIColor`; only its colors, since there is no UIKit here.
+    public struct UIColor: Hashable {
+      var _color: Color
+
+      init(_named name: String) { _color = Color(_kind: .named(name)) }
+
+      /// A color of its parts, from 0 to 1.
+      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+      }
+
+      /// A grey, from 0 to 1.
+      public init(white: CGFloat, alpha: CGFloat) {
+        _color = Color(white: Double(white), opacity: Double(alpha))
+      }
+
+      /// A color of hue, saturation and brightness, from 0 to 1.
+      public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        _color = Color(
+          hue: Double(hue),
+          saturation: Double(saturation),
+          brightness: Double(brightness),
+          opacity: Double(alpha)
+        )
+      }
+
+      /// A color of SwiftUI.
+      public init(_ color: Color) { _color = color }
+
+      /// The color with another opacity.
+      public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(_color.opacity(Double(alpha)))
+      }
+
+      /// The system's color of that name, light and dark.
+      public static let systemRed = UIColor(_named: "systemRed")
+      /// The system's color of that name, light and dark.
+      public static let systemOrange = UIColor(_named: "systemOrange")
+      /// The system's color of that name, light and dark.
+      public static let systemYellow = UIColor(_named: "systemYellow")
+      /// The system's color of that name, light and dark.
+      public static let systemGreen = UIColor(_named: "systemGreen")
+      /// The system's color of that name, light and dark.
+      public static let systemMint = UIColor(_named: "systemMint")
+      /// The system's color of that name, light and dark.
+      public static let systemTeal = UIColor(_named: "systemTeal")
+      /// The system's color of that name, light and dark.
+      public static let systemCyan = UIColor(_named: "systemCyan")
+      /// The system's color of that name, light and dark.
+      public static let systemBlue = UIColor(_named: "systemBlue")
+      /// The system's color of that name, light and dark.
+      public static let systemIndigo = UIColor(_named: "systemIndigo")
+      /// The system's color of that name, light and dark.
+      public static let systemPurple = UIColor(_named: "systemPurple")
+      /// The system's color of that name, light and dark.
+      public static let systemPink = UIColor(_named: "systemPink")
+      /// The system's color of that name, light and dark.
+      public static let systemBrown = UIColor(_named: "systemBrown")
+      /// The system's color of that name, light and dark.
+      public static let systemGray = UIColor(_named: "systemGray")
+      /// The system's color of that name, light and dark.
+      public static let systemGray2 = UIColor(_named: "systemGray2")
+      /// The system's color of that name, light and dark.
+      public static let systemGray3 = UIColor(_named: "systemGray3")
+      /// The system's color of that name, light and dark.
+      public static let systemGray4 = UIColor(_named: "systemGray4")
+      /// The system's color of that name, light and dark.
+      public static let systemGray5 = UIColor(_named: "systemGray5")
+      /// The system's color of that name, light and dark.
+      public static let systemGray6 = UIColor(_named: "systemGray6")
+      /// Main text.
+      public static let label = UIColor(_named: "label")
+      /// Lesser text.
+      public static let secondaryLabel = UIColor(_named: "secondaryLabel")
+      /// Still lesser text.
+      public static let tertiaryLabel = UIColor(_named: "tertiaryLabel")
+      /// The least text.
+      public static let quaternaryLabel = UIColor(_named: "quaternaryLabel")
+      /// What stands in an empty field.
+      public static let placeholderText = UIColor(_named: "placeholderText")
+      /// Lines.
+      public static let separator = UIColor(_named: "separator")
+      /// Lines that nothing shines through.
+      public static let opaqueSeparator = UIColor(_named: "opaqueSeparator")
+      /// Links.
+      public static let link = UIColor(_named: "link")
+      /// The system's color of that name, light and dark.
+      public static let systemBackground = UIColor(_named: "systemBackground")
+      /// The system's color of that name, light and dark.
+      public static let secondarySystemBackground = UIColor(_named: "secondarySystemBackground")
+      /// The system's color of that name, light and dark.
+      public static let tertiarySystemBackground = UIColor(_named: "tertiarySystemBackground")
+      /// The system's color of that name, light and dark.
+      public static let systemGroupedBackground = UIColor(_named: "systemGroupedBackground")
+      /// The system's color of that name, light and dark.
+      public static let secondarySystemGroupedBackground = UIColor(_named: "secondarySystemGroupedBackground")
+      /// The system's color of that name, light and dark.
+      public static let tertiarySystemGroupedBackground = UIColor(_named: "tertiarySystemGroupedBackground")
+      /// The system's color of that name, light and dark.
+      public static let systemFill = UIColor(_named: "systemFill")
+      /// The system's color of that name, light and dark.
+      public static let secondarySystemFill = UIColor(_named: "secondarySystemFill")
+      /// The system's color of that name, light and dark.
+      public static let tertiarySystemFill = UIColor(_named: "tertiarySystemFill")
+      /// The system's color of that name, light and dark.
+      public static let quaternarySystemFill = UIColor(_named: "quaternarySystemFill")
+      /// The accent of the surroundings.
+      public static let tintColor = UIColor(_named: "tintColor")
+      /// The color of that name.
+      public static let red = UIColor(Color.red)
+      /// The color of that name.
+      public static let orange = UIColor(Color.orange)
+      /// The color of that name.
+      public static let yellow = UIColor(Color.yellow)
+      /// The color of that name.
+      public static let green = UIColor(Color.green)
+      /// The color of that name.
+      public static let cyan = UIColor(Color.cyan)
+      /// The color of that name.
+      public static let blue = UIColor(Color.blue)
+      /// The color of that name.
+      public static let purple = UIColor(Color.purple)
+      /// The color of that name.
+      public static let brown = UIColor(Color.brown)
+      /// The color of that name.
+      public static let white = UIColor(Color.white)
+      /// The color of that name.
+      public static let gray = UIColor(Color.gray)
+      /// The color of that name.
+      public static let black = UIColor(Color.black)
+      /// The color of that name.
+      public static let clear = UIColor(Color.clear)
+      /// The color of that name.
+      public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+      /// The color of that name.
+      public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+      /// The color of that name.
+      public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    }
+
+    extension Color {
+      /// A color of UIKit.
+      ///
+      /// **Source** — documented: Apple, `Color/init(uiColor:)`.
+      @available(iOS 15.0, *)
+      public init(uiColor: UIColor) { self = uiColor._color }
+
+      /// A color of UIKit, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Color/init(_:)`.
+      public init(_ color: UIColor) { self = color._color }
+    }
+
+    """#
+
+  static let tabsFile =
+    #"""
+    /// One tab, or several, of a `TabView`.
+    ///
+    /// **Source** — documented: Apple, `TabContent`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public protocol TabContent<TabValue> {
+      /// The type of the values by which tabs are chosen.
+      associatedtype TabValue: Hashable
+      /// The type of what it is made of.
+      associatedtype Body: TabContent
+      /// What it is made of.
+      var body: Body { get }
+    }
+
+    /// Tabs the engine knows without asking for a body.
+    ///
+    /// **Source** — inferred: a device of this library.
+    @available(iOS 18.0, macOS 15.0, *)
+    public protocol _PrimitiveTabContent: TabContent where Body == Never {
+      /// The content of the tabs, each tagged with its value.
+      var _tabs: any View { get }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension _PrimitiveTabContent {
+      /// Never asked for.
+      public var body: Never { native() }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabContent {
+      var _tabsView: any View { (self as? any _PrimitiveTabContent)?._tabs ?? body._tabsView }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Never: TabContent {
+      /// No values.
+      public typealias TabValue = Never
+    }
+
+    /// Makes tabs of the statements of a closure.
+    ///
+    /// **Source** — documented: Apple, `TabContentBuilder`.
+    @available(iOS 18.0, macOS 15.0, *)
+    @resultBuilder
+    public struct TabContentBuilder<TabValue> where TabValue: Hashable {
+      /// The views of some tabs.
+      ///
+      /// **Source** — documented: Apple, `TabContentBuilder.Content`.
+      public struct Content<C>: _PrimitiveView where C: TabContent {
+        var content: C
+        /// The tabs.
+        public var _primitive: _Primitive { .group(content._tabsView) }
+      }
+
+      /// A statement that is an expression is a tab.
+      public static func buildExpression<C>(_ content: C) -> C
+      where C: TabContent, C.TabValue == TabValue {
+        content
+      }
+      /// One tab stays what it is.
+      public static func buildBlock<C>(_ content: C) -> C where C: TabContent, C.TabValue == TabValue {
+        content
+      }
+      /// Several tabs in a row.
+      @_disfavoredOverload
+      public static func buildBlock<each C>(_ content: repeat each C) -> TupleTabContent<
+        TabValue, (repeat each C)
+      > where repeat each C: TabContent {
+        var tabs: [AnyView] = []
+        for tab in repeat each content { tabs.append(AnyView(tab._tabsView)) }
+        return TupleTabContent(_value: (repeat each content), _views: tabs)
+      }
+      /// A tab that may be absent.
+      public static func buildIf<C>(_ content: C?) -> C?
+      where C: TabContent, C.TabValue == TabValue {
+        content
+      }
+    }
+
+    /// Several tabs in a row.
+    ///
+    /// **Source** — inferred: the name follows `TupleView`; it was not seen printed.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct TupleTabContent<TabValue, Content>: _PrimitiveTabContent where TabValue: Hashable {
+      var _value: Content
+      var _views: [AnyView]
+      /// The tabs in a row.
+      public var _tabs: any View { ForEach(_views.indices) { _views[$0] } }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Optional: TabContent where Wrapped: TabContent {
+      /// The values of the tab.
+      public typealias TabValue = Wrapped.TabValue
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Optional: _PrimitiveTabContent where Wrapped: TabContent {
+      /// The tab, or nothing.
+      public var _tabs: any View { self?._tabsView ?? EmptyView() }
+    }
+
+    /// What a tab is for.
+    ///
+    /// **Source** — documented: Apple, `TabRole`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct TabRole: Hashable {
+      var _name: String
+      /// Searching.
+      public static var search: TabRole { TabRole(_name: "search") }
+    }
+
+    /// A title and a symbol of a tab.
+    ///
+    /// **Source** — documented: Apple, `DefaultTabLabel`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct DefaultTabLabel: View {
+      var _label: Label<Text, Image>
+      /// The label.
+      public var body: some View { _label }
+    }
+
+    /// One tab: its label, its value and its content.
+    ///
+    /// **Source** — documented: Apple, `Tab`; how it prints was not seen.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct Tab<Value, Content, Label> {
+      var _value: AnyHashable?
+      var _content: Content
+      var _label: Label
+      var _role: TabRole?
+
+      init(_ value: AnyHashable?, _ label: Label, _ role: TabRole?, _ content: Content) {
+        _value = value
+        _label = label
+        _role = role
+        _content = content
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+      /// The type of the tab's value.
+      public typealias TabValue = Value
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab: _PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
+      /// The content under the tab's value, with its label.
+      public var _tabs: any View {
+        let labeled = _content._tabLabeled(AnyView(_label))
+        guard let _value else { return labeled }
+        return labeled._private("tag", .trait("TagValueTraitKey", _value))
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+      /// A tab with a title, a symbol and a value.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(_:systemImage:value:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+      ) {
+        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
+        self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+      }
+
+      /// A tab with a title, a symbol and a value.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(_:systemImage:value:content:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+      ) where S: StringProtocol {
+        let label = SwiftUI.Label(title, systemImage: systemImage)
+        self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+      }
+
+      /// A tab with a title, a symbol, a value and a role.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(_:systemImage:value:role:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content
+      ) {
+        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
+        self.init(AnyHashable(value), DefaultTabLabel(_label: label), role, content())
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+      /// A tab with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(_:systemImage:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+      ) {
+        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
+        self.init(nil, DefaultTabLabel(_label: label), nil, content())
+      }
+
+      /// A tab with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(_:systemImage:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+      where S: StringProtocol {
+        let label = SwiftUI.Label(title, systemImage: systemImage)
+        self.init(nil, DefaultTabLabel(_label: label), nil, content())
+      }
+
+      /// A tab with a title, a symbol and a role.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(_:systemImage:role:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content
+      ) {
+        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
+        self.init(nil, DefaultTabLabel(_label: label), role, content())
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value: Hashable, Content: View, Label: View {
+      /// A tab with a value and a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(value:content:label:)`.
+      public init(
+        value: Value,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(AnyHashable(value), label(), nil, content())
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value == Never, Content: View, Label: View {
+      /// A tab with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(content:label:)`.
+      public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, label(), nil, content())
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabView {
+      /// Makes tabs, one of which a binding chooses.
+      ///
+      /// **Source** — documented: Apple, `TabView/init(selection:content:)` for tabs.
+      public init<C>(
+        selection: Binding<SelectionValue>,
+        @TabContentBuilder<SelectionValue> content: () -> C
+      ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
+        _selection = _Choice(_value: selection)
+        _content = TabContentBuilder<SelectionValue>.Content(content: content())
+      }
+
+      /// Makes tabs that keep their own selection.
+      ///
+      /// **Source** — documented: Apple, `TabView/init(content:)` for tabs.
+      public init<C>(@TabContentBuilder<Never> content: () -> C)
+      where
+        SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C: TabContent
+      {
+        _selection = nil
+        _content = TabContentBuilder<Never>.Content(content: content())
+      }
+    }
+
+    extension View {
+      func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
+        _private("tabItem", .chrome("tabItem", label))
+      }
+
+      /// Sets the label of the tab that shows this view.
+      ///
+      /// **Source** — documented: Apple, `tabItem(_:)`; its type is private.
+      public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+        _tabLabeled(AnyView(label()))
+      }
+
+      /// Says when the bar of tabs becomes small.
+      ///
+      /// **Source** — documented: Apple, `tabBarMinimizeBehavior(_:)`; its type is private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        _private("tabBarMinimizeBehavior")
+      }
+
+      /// Puts a view above the bar of tabs.
+      ///
+      /// **Source** — documented: Apple, `tabViewBottomAccessory(content:)`; its type is private.
+      @available(iOS 26.0, *)
+      public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
+      where Content: View {
+        _private("tabViewBottomAccessory", .accessibility(["tabViewBottomAccessory": AnyView(content())]))
+      }
+    }
+
+    /// When the bar of tabs becomes small.
+    ///
+    /// **Source** — documented: Apple, `TabBarMinimizeBehavior`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct TabBarMinimizeBehavior: Hashable {
+      var _name: String
+      /// As usual.
+      public static let automatic = TabBarMinimizeBehavior(_name: "automatic")
+      /// While one scrolls down.
+      public static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown")
+      /// While one scrolls up.
+      public static let onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
+      /// Never.
+      public static let never = TabBarMinimizeBehavior(_name: "never")
     }
 
     """#
@@ -16430,6 +20767,130 @@ enum LibrarySources {
       var font = values.font ?? .body
       for modifier in values._fontModifiers { font = modifier._change(font) }
       return font
+    }
+
+    """#
+
+  static let timerPublisherFile =
+    #"""
+    /// A publisher that begins when it is connected.
+    ///
+    /// **Source** — documented: Apple, `ConnectablePublisher` of Combine.
+    public protocol ConnectablePublisher: Publisher {
+      /// Begins.
+      func connect() -> any Cancellable
+    }
+
+    extension ConnectablePublisher {
+      /// Begins as soon as somebody listens.
+      ///
+      /// **Source** — documented: Apple, `autoconnect()`.
+      public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+    }
+
+    /// The publishers that others are made into.
+    ///
+    /// **Source** — documented: Apple, `Publishers` of Combine.
+    public enum Publishers {
+      /// Begins as soon as somebody listens.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Autoconnect` of Combine.
+      public struct Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
+        /// The type of the values.
+        public typealias Output = Upstream.Output
+        /// The type of what goes wrong.
+        public typealias Failure = Upstream.Failure
+        /// What begins.
+        public let upstream: Upstream
+        /// Makes it.
+        public init(upstream: Upstream) { self.upstream = upstream }
+        /// Calls an action for each value.
+        public func _receive(_ action: @escaping (Output) -> Void) { upstream._receive(action) }
+        /// The source of the upstream.
+        public var _source: AnyObject? { upstream._source }
+      }
+    }
+
+    extension Timer {
+      /// Tells the time again and again.
+      ///
+      /// **Source** — documented: Apple, `Timer.TimerPublisher`.
+      public final class TimerPublisher: ConnectablePublisher {
+        /// A moment.
+        public typealias Output = Date
+        /// Nothing goes wrong.
+        public typealias Failure = Never
+        /// How far apart the moments are.
+        public let interval: TimeInterval
+        var _actions: [(Date) -> Void] = []
+        var _isConnected = false
+
+        init(_interval: TimeInterval) { interval = _interval }
+
+        /// Calls an action at each moment.
+        public func _receive(_ action: @escaping (Date) -> Void) {
+          _actions.append(action)
+          guard _alarm == nil else { return }
+          _alarm = _engineEvery(interval) { self._tick(Date.now) }
+        }
+        /// The timer itself.
+        public var _source: AnyObject? { self }
+        var _alarm: Int?
+
+        /// Begins.
+        public func connect() -> any Cancellable {
+          _isConnected = true
+          return AnyCancellable { [self] in
+            _isConnected = false
+            _actions = []
+            if let alarm = _alarm { _engineStop(alarm) }
+            _alarm = nil
+          }
+        }
+
+        /// Tells a moment.
+        public func _tick(_ date: Date) {
+          for action in _actions { action(date) }
+        }
+      }
+
+      /// Tells the time again and again.
+      ///
+      /// **Source** — documented: Apple, `Timer.publish(every:tolerance:on:in:options:)`.
+      public static func publish(
+        every interval: TimeInterval,
+        tolerance: TimeInterval? = nil,
+        on runLoop: RunLoop,
+        in mode: RunLoop.Mode
+      ) -> Timer.TimerPublisher {
+        TimerPublisher(_interval: interval)
+      }
+    }
+
+    /// A message that parts of a program send each other.
+    ///
+    /// **Source** — documented: Apple, `NotificationCenter.Publisher`.
+    extension NotificationCenter {
+      /// Tells of messages.
+      public struct Publisher: SwiftUI.Publisher {
+        /// A message.
+        public typealias Output = Notification
+        /// Nothing goes wrong.
+        public typealias Failure = Never
+        var _center: NotificationCenter
+        var _name: Notification.Name
+        /// Calls an action for each message.
+        public func _receive(_ action: @escaping (Notification) -> Void) {
+          _ = _center.addObserver(forName: _name, object: nil, queue: nil) { action($0) }
+        }
+      }
+
+      /// Tells of messages of a name.
+      ///
+      /// **Source** — documented: Apple, `NotificationCenter/publisher(for:object:)`.
+      public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(_center: self, _name: name)
+      }
     }
 
     """#
@@ -17368,6 +21829,158 @@ enum LibrarySources {
       public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
       }
+    }
+
+    """#
+
+  static let visualEffectFile =
+    #"""
+    /// A change of the picture that may read the geometry and leaves the layout alone.
+    ///
+    /// **Source** — documented: Apple, `VisualEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol VisualEffect {}
+
+    /// No change of the picture.
+    ///
+    /// **Source** — documented: Apple, `EmptyVisualEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct EmptyVisualEffect: VisualEffect {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// One change of the picture after others.
+    ///
+    /// **Source** — inferred: a device of this library; SwiftUI's types are private.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct _PictureChange: VisualEffect {
+      var effects: [_Effect]
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension VisualEffect {
+      func _then(_ effect: _Effect) -> _PictureChange {
+        _PictureChange(effects: ((self as? _PictureChange)?.effects ?? []) + [effect])
+      }
+
+      /// How much shows, from 0 to 1.
+      public func opacity(_ opacity: Double) -> some VisualEffect { _then(.opacity(opacity)) }
+
+      /// Drawn elsewhere.
+      public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        _then(.offset(CGSize(width: x, height: y)))
+      }
+
+      /// Drawn elsewhere.
+      public func offset(_ offset: CGSize) -> some VisualEffect { _then(.offset(offset)) }
+
+      /// Larger or smaller.
+      public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        _then(.transform(.scale(CGSize(width: s, height: s), anchor: anchor)))
+      }
+
+      /// Larger or smaller.
+      public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        _then(.transform(.scale(scale, anchor: anchor)))
+      }
+
+      /// Larger or smaller along each axis.
+      public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+        -> some VisualEffect
+      {
+        _then(.transform(.scale(CGSize(width: x, height: y), anchor: anchor)))
+      }
+
+      /// Turned.
+      public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        _then(.transform(.rotation(angle, anchor: anchor)))
+      }
+
+      /// Turned in space.
+      public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+      ) -> some VisualEffect {
+        _then(
+          .transform(
+            .rotation3D(
+              angle,
+              axis: [axis.x, axis.y, axis.z],
+              anchor: anchor,
+              perspective: perspective
+            )
+          )
+        )
+      }
+
+      /// Out of focus.
+      public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        _then(.visual("blur", ["radius": Double(radius)]))
+      }
+
+      /// Brighter.
+      public func brightness(_ amount: Double) -> some VisualEffect {
+        _then(.visual("brightness", ["amount": amount]))
+      }
+
+      /// With more or less contrast.
+      public func contrast(_ amount: Double) -> some VisualEffect {
+        _then(.visual("contrast", ["amount": amount]))
+      }
+
+      /// Greyer.
+      public func grayscale(_ amount: Double) -> some VisualEffect {
+        _then(.visual("grayscale", ["amount": amount]))
+      }
+
+      /// In other colors.
+      public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        _then(.visual("hueRotation", ["degrees": angle.degrees]))
+      }
+
+      /// In stronger or weaker colors.
+      public func saturation(_ amount: Double) -> some VisualEffect {
+        _then(.visual("saturation", ["amount": amount]))
+      }
+    }
+
+    extension View {
+      /// Changes the picture of this view by its geometry; the layout stays.
+      ///
+      /// What the change depends on is not drawn here.
+      ///
+      /// **Source** — documented: Apple, `visualEffect(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+      ) -> some View {
+        _private("visualEffect", .visual("visualEffect", [:]))
+      }
+
+      /// Draws this view as one picture.
+      ///
+      /// **Source** — documented: Apple, `drawingGroup(opaque:colorMode:)`; its type is private.
+      public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+        -> some View
+      {
+        _private("drawingGroup", .visual("drawingGroup", [:]))
+      }
+    }
+
+    /// In which space colors are mixed.
+    ///
+    /// **Source** — documented: Apple, `ColorRenderingMode`.
+    public enum ColorRenderingMode: Hashable {
+      /// With the curve of the screen.
+      case nonLinear
+      /// Without it.
+      case linear
+      /// Without it, and wider.
+      case extendedLinear
     }
 
     """#

@@ -212,6 +212,7 @@ extension Canvas where Symbols == EmptyView {
   /// **Source** — documented: Apple, `Canvas/init(opaque:colorMode:rendersAsynchronously:…)`.
   public init(
     opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
@@ -219,27 +220,20 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What a canvas is drawn with; only fills and lines here.
-///
-/// **Source** — documented: Apple, `GraphicsContext`.
 @available(iOS 15.0, macOS 12.0, *)
-public struct GraphicsContext {
-  /// A color or pattern.
-  public struct Shading {
-    var _style: any ShapeStyle
-    /// A color.
-    public static func color(_ color: Color) -> Shading { Shading(_style: color) }
-    /// A style.
-    public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
-      Shading(_style: style)
-    }
+extension Canvas {
+  /// Lets a closure draw, with views that it can draw by their tags.
+  ///
+  /// **Source** — documented: Apple, `Canvas/init(opaque:colorMode:rendersAsynchronously:…)`.
+  public init(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.init(symbols: symbols(), _renderer: renderer)
   }
-  /// How much shows.
-  public var opacity: Double = 1
-  /// Fills an outline.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  /// Draws a line along an outline.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
 }
 
 /// Rows with rows below them.

@@ -82,13 +82,45 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 ///
 /// **Source** — documented: Apple, `PageTabViewStyle`.
 public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots below pages are seen.
+  public struct IndexDisplayMode {
+    /// With more than one page.
+    public static let automatic = IndexDisplayMode()
+    /// Always.
+    public static let always = IndexDisplayMode()
+    /// Never.
+    public static let never = IndexDisplayMode()
+  }
   /// Makes it.
-  public init() {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
   /// As pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// As pages, with or without dots.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+    -> PageTabViewStyle
+  {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// At the side in wide windows.
+///
+/// **Source** — documented: Apple, `SidebarAdaptableTabViewStyle`.
+@available(iOS 18.0, macOS 15.0, *)
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// At the side in wide windows.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 
 /// Gives tabs inside a look.
@@ -181,13 +213,30 @@ public protocol IndexViewStyle {}
 ///
 /// **Source** — documented: Apple, `PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
+  /// When a background behind the dots is seen.
+  public struct BackgroundDisplayMode {
+    /// As usual.
+    public static let automatic = BackgroundDisplayMode()
+    /// While one touches them.
+    public static let interactive = BackgroundDisplayMode()
+    /// Always.
+    public static let always = BackgroundDisplayMode()
+    /// Never.
+    public static let never = BackgroundDisplayMode()
+  }
   /// Makes it.
-  public init() {}
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// As pages.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// As pages, with or without a background.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
 }
 
 /// Gives the dots below pages inside a look.

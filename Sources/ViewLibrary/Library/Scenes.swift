@@ -52,3 +52,37 @@ public struct WindowGroup<Content>: Scene where Content: View {
 }
 
 func _engineNever() -> Never { native() }
+
+/// Views that Xcode shows beside the code; nothing of it is shown here.
+///
+/// **Source** — documented: Apple, `PreviewProvider`.
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension View {
+  /// Names a view that Xcode shows beside the code.
+  ///
+  /// **Source** — documented: Apple, `previewDisplayName(_:)`; its type is private.
+  public func previewDisplayName(_ value: String?) -> some View { _private("previewDisplayName") }
+
+  /// Sets where Xcode shows a view beside the code.
+  ///
+  /// **Source** — documented: Apple, `previewLayout(_:)`; its type is private.
+  public func previewLayout(_ value: PreviewLayout) -> some View { _private("previewLayout") }
+}
+
+/// Where Xcode shows a view beside the code.
+///
+/// **Source** — documented: Apple, `PreviewLayout`.
+public enum PreviewLayout {
+  /// On a device.
+  case device
+  /// As large as the view wants to be.
+  case sizeThatFits
+  /// On an area of a size.
+  case fixed(width: CGFloat, height: CGFloat)
+}

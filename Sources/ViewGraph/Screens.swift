@@ -1,0 +1,327 @@
+public import SwiftEvaluator
+import SwiftTypes
+
+/// What a link has pushed on a stack of screens.
+enum PushedScreen {
+  /// A destination that a link makes, and the number of the link.
+  case link(Value, Int)
+  /// A value whose destination is looked up.
+  case value(Value)
+}
+
+extension GraphNode {
+  /// True for nodes that keep several screens and show some of them.
+  var isScreenHolder: Bool { description?.name == "navigation" }
+}
+
+extension ViewGraph {
+  // MARK: Which screens there are
+
+  /// A node was made: it may keep screens, or be one of several tabs.
+  func noteScreens(_ node: GraphNode) {
+    if node.isScreenHolder { screens.insert(node.number) }
+    guard node.isVisible, let holder = holder(of: node),
+      caseName(holder.description?.payload.first) == "tabs"
+    else { return }
+    // A tab comes on the screen once it is chosen.
+    node.isTab = true
+    node.isShownByParent = false
+    node.isOnScreen = false
+  }
+
+  /// The keeper of screens that a node is one of, with nothing visible between them.
+  private func holder(of node: GraphNode) -> GraphNode? {
+    var current = node.parent
+    while let outer = current {
+      if outer.isScreenHolder { return outer }
+      if outer.isVisible { return nil }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// Shows the screens that are wanted now.
+  func gatherScreens() throws(EvaluationError) {
+    for number in screens.sorted() {
+      guard let node = nodes[number], let payload = node.description?.payload else {
+        screens.remove(number)
+        continue
+      }
+      switch caseName(payload.first) {
+      case "stack": try gatherStack(node)
+      case "tabs": try gatherTabs(node)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Stacks
+
+  private func gatherStack(_ node: GraphNode) throws(EvaluationError) {
+    guard let root = node.children.first else { return }
+    let wanted = try pushedScreens(node)
+    guard !wanted.isEmpty || node.children.count > 1 else { return }
+    var plans: [Plan] = []
+    var names: [String: Int] = [:]
+    for (index, screen) in wanted.enumerated() {
+      guard let view = try view(of: screen, in: node) else { continue }
+      let key = try key(of: screen)
+      let occurrence = names[key, default: 0]
+      names[key] = occurrence + 1
+      plans.append(
+        Plan(
+          step: .row(key, occurrence: occurrence),
+          view: view,
+          environment: try dismissing(node, level: index),
+          isOnScreen: index == wanted.count - 1
+        )
+      )
+    }
+    // A screen that is pushed comes before the one below it goes.
+    let old = Array(node.children.dropFirst())
+    node.children = [root] + (try reconcile(old, with: plans, in: node))
+    root.isShownByParent = plans.isEmpty
+    try show(root, plans.isEmpty && node.isOnScreen)
+  }
+
+  private func key(of screen: PushedScreen) throws(EvaluationError) -> String {
+    switch screen {
+    case .link(_, let number): "link\(number)"
+    case .value(let value): try evaluator.describe(value, libraryType("AnyHashable") ?? .any)
+    }
+  }
+
+  private func pushedScreens(_ node: GraphNode) throws(EvaluationError) -> [PushedScreen] {
+    guard let path = path(of: node), let get = field("get", of: path) else { return node.pushed }
+    running.append(node)
+    bindings.append("")
+    defer {
+      running.removeLast()
+      _ = bindings.popLast()
+    }
+    let values = try evaluator.call(get, []).asArray ?? []
+    // What a link with a destination of its own pushed stands above the path.
+    return values.map { .value($0) } + node.pushed
+  }
+
+  /// How the path of a stack is read and written; nil where the stack keeps its own.
+  private func path(of node: GraphNode) -> Value? {
+    guard case .enumeration(let kind)? = node.description?.payload.first?.opened else { return nil }
+    return kind.payload.first?.unwrapped
+  }
+
+  private func view(of screen: PushedScreen, in node: GraphNode)
+    throws(EvaluationError) -> TypedValue?
+  {
+    running.append(node)
+    defer { running.removeLast() }
+    switch screen {
+    case .link(let destination, let number):
+      // The link may have a newer destination by now.
+      let current = nodes[number].flatMap { link(of: $0)?.destination } ?? destination
+      return TypedValue(try evaluator.call(current, []), .error)
+    case .value(let value):
+      guard let key = try? library.call("_engineDestinationsKey", []) else { return nil }
+      var all: Value?
+      for child in node.children { all = try join(key, child, into: all) }
+      let found = try library.call("_engineDestination", [all ?? .absent, value])
+      return found.unwrapped.map { TypedValue($0, .error) }
+    }
+  }
+
+  /// What a link leads to.
+  private func link(of node: GraphNode) -> (destination: Value?, value: Value?)? {
+    guard case .enumeration(let object)? = field("value", of: node.description?.payload.first ?? .unit)?.opened,
+      object.name == "link", object.payload.count == 2
+    else { return nil }
+    return (object.payload[0].unwrapped, object.payload[1].unwrapped)
+  }
+
+  /// True for links that lead somewhere from where they stand.
+  public func canPush(_ node: GraphNode) -> Bool {
+    guard let link = link(of: node), stack(around: node) != nil else { return false }
+    return link.destination != nil || link.value != nil
+  }
+
+  /// Pushes what a link leads to on the stack around it.
+  public func push(_ node: GraphNode) throws(EvaluationError) {
+    guard let link = link(of: node), let stack = stack(around: node) else { return }
+    if let value = link.value {
+      guard let path = path(of: stack), let append = field("append", of: path) else {
+        return stack.pushed.append(.value(value))
+      }
+      _ = try evaluator.call(append, [value])
+    } else if let destination = link.destination {
+      stack.pushed.append(.link(destination, node.number))
+    }
+  }
+
+  private func stack(around node: GraphNode) -> GraphNode? {
+    var current = node.parent
+    while let outer = current {
+      if outer.isScreenHolder, caseName(outer.description?.payload.first) == "stack" { return outer }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  private func pop(_ node: GraphNode, to level: Int) throws(EvaluationError) {
+    let wanted = try pushedScreens(node)
+    let count = wanted.count - level
+    guard count > 0 else { return }
+    let own = min(count, node.pushed.count)
+    node.pushed.removeLast(own)
+    guard count > own, let path = path(of: node), let remove = field("removeLast", of: path) else {
+      return
+    }
+    _ = try evaluator.call(remove, [.int(count - own)])
+  }
+
+  // MARK: Tabs
+
+  private func gatherTabs(_ node: GraphNode) throws(EvaluationError) {
+    let tabs = self.tabs(of: node)
+    let chosen = try chosenTab(node, tabs)
+    for tab in tabs where tab !== chosen && tab.isShownByParent {
+      tab.isShownByParent = false
+      try show(tab, false)
+    }
+    guard let chosen, !chosen.isShownByParent else { return }
+    chosen.isShownByParent = true
+    try show(chosen, node.isOnScreen)
+  }
+
+  /// The views that a set of tabs can show.
+  public func tabs(of node: GraphNode) -> [GraphNode] {
+    guard caseName(node.description?.payload.first) == "tabs" else { return [] }
+    return node.visibleChildren
+  }
+
+  private func selection(of node: GraphNode) -> Value? {
+    guard case .enumeration(let kind)? = node.description?.payload.first?.opened else { return nil }
+    return kind.payload.first?.unwrapped
+  }
+
+  private func chosenTab(_ node: GraphNode, _ tabs: [GraphNode])
+    throws(EvaluationError) -> GraphNode?
+  {
+    guard let selection = selection(of: node), let get = field("get", of: selection) else {
+      return tabs.first { $0.number == node.selectedTab } ?? tabs.first
+    }
+    running.append(node)
+    bindings.append("")
+    defer {
+      running.removeLast()
+      _ = bindings.popLast()
+    }
+    guard let wanted = try evaluator.call(get, []).asArray?.first else { return tabs.first }
+    for tab in tabs {
+      if let tag = tag(of: tab),
+        try evaluator.equals(tag, wanted, libraryType("AnyHashable") ?? .any)
+      {
+        return tab
+      }
+    }
+    return tabs.first
+  }
+
+  /// Chooses a tab.
+  public func choose(tab: GraphNode) throws(EvaluationError) {
+    guard let holder = holder(of: tab) else { return }
+    guard let selection = selection(of: holder), let set = field("set", of: selection) else {
+      holder.selectedTab = tab.number
+      return
+    }
+    if let tag = tag(of: tab) { _ = try evaluator.call(set, [.array([tag])]) }
+  }
+
+  /// The tag of a view, under a hashable cover.
+  public func tag(of node: GraphNode) -> Value? {
+    var current: GraphNode? = node
+    while let inner = current, inner.isModifier || !inner.isVisible {
+      if case .effect(let effect, _) = inner.form, effect.name == "trait",
+        effect.payload.first?.asString?.hasPrefix("TagValueTraitKey") == true,
+        let value = effect.payload.last
+      {
+        guard case .enumeration(let object) = value.opened else { return value.opened }
+        return evaluator.payload(of: object).first.flatMap { item in
+          libraryType("AnyHashable").map { type in
+            .structure(
+              StructObject(type: type, fields: [TypedValue(item.value, item.type).erased])
+            )
+          }
+        }
+      }
+      current = inner.children.first
+    }
+    return node.rowID
+  }
+
+  // MARK: Going back
+
+  /// The environment of a screen that can be left.
+  func dismissing(_ node: GraphNode, level: Int) throws(EvaluationError) -> TypedValue {
+    let changed = try library.call(
+      "_engineDismissing",
+      [node.environment.value, .int(node.number), .int(level)]
+    )
+    return TypedValue(changed, node.environment.type)
+  }
+
+  /// What is shown in front of the rest of the view: the last presentation, else nothing.
+  public var front: (node: GraphNode, name: String)? {
+    var found: (GraphNode, String)?
+    for node in nodes(withEffect: "presentation")
+    where node.children.count > 1 && node.isOnScreen {
+      found = (node.children[1], node.description?.payload.first?.asString ?? "")
+    }
+    return found
+  }
+
+  /// True when there is a screen to go back from.
+  public var canGoBack: Bool { front != nil || stackInFront != nil }
+
+  /// The stack whose last screen was pushed and is shown.
+  private var stackInFront: GraphNode? {
+    for number in screens.sorted(by: >) {
+      guard let node = nodes[number], node.isOnScreen, node.children.count > 1,
+        caseName(node.description?.payload.first) == "stack"
+      else { continue }
+      return node
+    }
+    return nil
+  }
+
+  /// Goes back from the screen in front; false when there is none.
+  public func goBack() throws(EvaluationError) -> Bool {
+    if let front, let holder = front.node.parent {
+      try dismiss(holder, level: 0)
+      return true
+    }
+    guard let node = stackInFront else { return false }
+    try pop(node, to: node.children.count - 2)
+    return true
+  }
+
+  /// Leaves a screen: closes what a presentation shows, or pops a stack to a level.
+  private func dismiss(_ node: GraphNode, level: Int) throws(EvaluationError) {
+    guard case .effect(let effect, _) = node.form, effect.payload.count == 3 else {
+      return try pop(node, to: level)
+    }
+    if let set = field("_set", of: effect.payload[1]) {
+      _ = try evaluator.call(set, [.bool(false)])
+    }
+  }
+
+  /// Listens to `dismiss()`.
+  func listenToScreens() {
+    evaluator.register([
+      "_engineDismiss(_:_:)": { [weak self] call throws(EvaluationError) in
+        if let self, let node = nodes[call[0].asInt ?? 0] {
+          try dismiss(node, level: call[1].asInt ?? 0)
+        }
+        return .unit
+      }
+    ])
+  }
+}

@@ -1,0 +1,159 @@
+import SwiftEvaluator
+
+/// Asynchronous work that has begun and is not over.
+struct GraphTask {
+  /// Whether it was asked to end.
+  var isCancelled = false
+  /// Where it waits; nil before it has begun.
+  var run: SuspendedRun?
+}
+
+/// Something that happens when its time has come.
+struct Alarm {
+  /// What happens.
+  enum Action {
+    /// A task goes on.
+    case wake(task: Int)
+    /// A closure runs.
+    case call(Value)
+  }
+
+  /// The number by which it is stopped.
+  let number: Int
+  /// The second at which it is due.
+  var due: Double
+  /// Seconds after which it is due again; nil for once.
+  let period: Double?
+  /// What happens.
+  let action: Action
+}
+
+/// What waits for time to pass.
+struct Schedule {
+  var tasks: [Int: GraphTask] = [:]
+  private(set) var alarms: [Alarm] = []
+  private var last = 0
+
+  mutating func newNumber() -> Int {
+    last += 1
+    return last
+  }
+
+  @discardableResult
+  mutating func add(at due: Double, every period: Double? = nil, _ action: Alarm.Action) -> Int {
+    let number = newNumber()
+    alarms.append(Alarm(number: number, due: due, period: period, action: action))
+    return number
+  }
+
+  mutating func stop(_ number: Int) { alarms.removeAll { $0.number == number } }
+
+  mutating func stopWaking(_ task: Int) {
+    alarms.removeAll { alarm in
+      if case .wake(let other) = alarm.action { return other == task }
+      return false
+    }
+  }
+
+  /// Takes the next alarm until a time; one that repeats is set anew.
+  mutating func next(until limit: Double) -> Alarm? {
+    guard
+      let index = alarms.indices.min(by: {
+        (alarms[$0].due, alarms[$0].number) < (alarms[$1].due, alarms[$1].number)
+      }), alarms[index].due <= limit
+    else { return nil }
+    let alarm = alarms[index]
+    if let period = alarm.period {
+      alarms[index].due += max(period, 0.001)
+    } else {
+      alarms.remove(at: index)
+    }
+    return alarm
+  }
+}
+
+extension ViewGraph {
+  /// Starts asynchronous work after what runs now; its number is known at once.
+  @discardableResult
+  func startTask(_ function: Value) -> Int {
+    let number = schedule.newNumber()
+    schedule.tasks[number] = GraphTask()
+    record.queue(.task) { [weak self] () throws(EvaluationError) in
+      guard let self, let task = schedule.tasks[number] else { return }
+      try went(try evaluator.start(function, isCancelled: task.isCancelled), number)
+    }
+    return number
+  }
+
+  /// Asks a task to end: one that waits goes on at once and learns of it.
+  func cancelTask(_ number: Int) {
+    guard let task = schedule.tasks[number], !task.isCancelled else { return }
+    schedule.tasks[number]?.isCancelled = true
+    schedule.stopWaking(number)
+    guard task.run != nil else { return }
+    record.queue(.task) { [weak self] () throws(EvaluationError) in try self?.wake(number) }
+  }
+
+  private func wake(_ number: Int) throws(EvaluationError) {
+    guard let task = schedule.tasks[number], let run = task.run else { return }
+    schedule.tasks[number]?.run = nil
+    try went(try evaluator.resume(run, isCancelled: task.isCancelled), number)
+  }
+
+  private func went(_ progress: TaskProgress, _ number: Int) throws(EvaluationError) {
+    switch progress {
+    case .finished: schedule.tasks[number] = nil
+    case .sleeping(let run, let seconds):
+      schedule.tasks[number]?.run = run
+      schedule.add(at: clock + max(0, seconds), .wake(task: number))
+    }
+  }
+
+  /// Lets time pass inside an update: whatever is due happens in order, each by itself.
+  public func letPass(_ seconds: Double) throws(EvaluationError) {
+    let end = clock + max(0, seconds)
+    var count = 0
+    while let alarm = schedule.next(until: end) {
+      count += 1
+      guard count <= limits.alarms else {
+        throw EvaluationError(.stageLimit("alarms", limits.alarms))
+      }
+      moveClock(by: alarm.due - clock)
+      switch alarm.action {
+      case .wake(let task): try wake(task)
+      case .call(let function): _ = try evaluator.call(function, [])
+      }
+      try settle()
+    }
+    moveClock(by: end - clock)
+  }
+
+  /// Listens to code that waits.
+  func listenToTime() {
+    evaluator.taskStarter = { [weak self] function in self?.startTask(function) ?? 0 }
+    evaluator.register([
+      "_engineCancelTask(_:)": { [weak self] call throws(EvaluationError) in
+        self?.cancelTask(call[0].asInt ?? 0)
+        return .unit
+      },
+      "_engineAfter(_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .int(0) }
+        return .int(schedule.add(at: clock + max(0, call[0].asDouble ?? 0), .call(call[1])))
+      },
+      "_engineEvery(_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .int(0) }
+        let period = max(call[0].asDouble ?? 1, 0.001)
+        return .int(schedule.add(at: clock + period, every: period, .call(call[1])))
+      },
+      "_engineStop(_:)": { [weak self] call throws(EvaluationError) in
+        self?.schedule.stop(call[0].asInt ?? 0)
+        return .unit
+      },
+    ])
+  }
+
+  /// True when asynchronous work has been started and not yet run.
+  public var hasWaitingWork: Bool {
+    record.hasActions || schedule.alarms.contains { $0.due <= clock }
+  }
+}

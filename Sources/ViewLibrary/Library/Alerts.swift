@@ -1,0 +1,284 @@
+/// A message over the screen, as iOS 13 wrote it.
+///
+/// **Source** — documented: Apple, `Alert`.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    var _label: Text
+    var _role: ButtonRole?
+    var _action: () -> Void
+    /// A plain button.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_label: label, _role: nil, _action: action ?? {})
+    }
+    /// A button that gives up.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_label: label, _role: .cancel, _action: action ?? {})
+    }
+    /// A button that gives up, in the system's words.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_label: Text("Cancel"), _role: .cancel, _action: action ?? {})
+    }
+    /// A button that destroys.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_label: label, _role: .destructive, _action: action ?? {})
+    }
+  }
+
+  var _title: Text
+  var _message: Text?
+  var _buttons: [Alert.Button]
+
+  /// An alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    _title = title
+    _message = message
+    _buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// An alert with two buttons.
+  public init(
+    title: Text,
+    message: Text? = nil,
+    primaryButton: Alert.Button,
+    secondaryButton: Alert.Button
+  ) {
+    _title = title
+    _message = message
+    _buttons = [primaryButton, secondaryButton]
+  }
+
+  var _view: some View {
+    _DialogView(title: _title, message: _message) {
+      ForEach(_buttons.indices) { index in
+        SwiftUI.Button(role: _buttons[index]._role, action: _buttons[index]._action) {
+          _buttons[index]._label
+        }
+      }
+    }
+  }
+}
+
+/// The inside of a message: a title, a text and what one may answer.
+///
+/// **Source** — inferred: a device of this library.
+public struct _DialogView<Actions>: View where Actions: View {
+  var title: Text
+  var message: Text?
+  var actions: Actions
+
+  init(title: Text, message: Text?, @ViewBuilder actions: () -> Actions) {
+    self.title = title
+    self.message = message
+    self.actions = actions()
+  }
+
+  /// Title, text and answers under each other.
+  public var body: some View {
+    VStack {
+      title.bold()
+      message
+      actions
+    }
+  }
+}
+
+extension View {
+  func _dialog<A>(
+    _ name: String,
+    _ title: Text,
+    _ isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    message: @escaping () -> (any View)?
+  ) -> _PrivateView<Self, _PrivateModifier> where A: View {
+    _private(
+      name,
+      .presentation(
+        name,
+        isPresented: isPresented,
+        {
+          VStack {
+            title.bold()
+            if let text = message() { AnyView(text) }
+            actions()
+          }
+        }
+      )
+    )
+  }
+
+  /// Shows a message with answers while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(_:isPresented:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func alert<A>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
+  }
+
+  /// Shows a message with answers while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(_:isPresented:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  @_disfavoredOverload
+  public func alert<S, A>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    _dialog("alert", Text(title), isPresented, actions: actions) { nil }
+  }
+
+  /// Shows a message with a text and answers while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(_:isPresented:actions:message:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func alert<A, M>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
+  }
+
+  /// Shows a message with a text and answers while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(_:isPresented:actions:message:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  @_disfavoredOverload
+  public func alert<S, A, M>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where S: StringProtocol, A: View, M: View {
+    _dialog("alert", Text(title), isPresented, actions: actions) { message() }
+  }
+
+  /// Shows a message about a value while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func alert<A, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View where A: View {
+    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) { nil }
+  }
+
+  /// Shows a message about a value, with a text, while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:message:)`; its type is
+  /// private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func alert<A, M, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View where A: View, M: View {
+    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
+      data.map { message($0) }
+    }
+  }
+
+  /// Shows an error while a flag holds.
+  ///
+  /// **Source** — documented: Apple, `alert(isPresented:error:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func alert<E, A>(
+    isPresented: Binding<Bool>,
+    error: E?,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where E: LocalizedError, A: View {
+    _dialog("alert", Text(error?.errorDescription ?? ""), isPresented, actions: actions) { nil }
+  }
+
+  /// Shows a message while a flag holds, as iOS 13 wrote it.
+  ///
+  /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+  }
+
+  /// Shows a message while there is an item, as iOS 13 wrote it.
+  ///
+  /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
+  public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  where Item: Identifiable {
+    _presenting("alert", item._isPresent(), nil) {
+      if let value = item.wrappedValue { content(value)._view }
+    }
+  }
+
+  /// Asks what to do while a flag holds.
+  ///
+  /// **Source** — documented: Apple,
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func confirmationDialog<A>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where A: View {
+    _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { nil }
+  }
+
+  /// Asks what to do while a flag holds.
+  ///
+  /// **Source** — documented: Apple,
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  @_disfavoredOverload
+  public func confirmationDialog<S, A>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View where S: StringProtocol, A: View {
+    _dialog("confirmationDialog", Text(title), isPresented, actions: actions) { nil }
+  }
+
+  /// Asks what to do, with a text, while a flag holds.
+  ///
+  /// **Source** — documented: Apple,
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func confirmationDialog<A, M>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View where A: View, M: View {
+    _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { message() }
+  }
+
+  /// Asks what to do with a value while a flag holds.
+  ///
+  /// **Source** — documented: Apple,
+  /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func confirmationDialog<A, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View where A: View {
+    _dialog(
+      "confirmationDialog",
+      Text(titleKey),
+      isPresented,
+      actions: { if let data { actions(data) } }
+    ) { nil }
+  }
+}

@@ -1,4 +1,4 @@
-import SwiftEvaluator
+public import SwiftEvaluator
 
 /// Asynchronous work that has begun and is not over.
 struct GraphTask {

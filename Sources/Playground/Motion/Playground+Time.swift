@@ -33,7 +33,7 @@ extension Playground {
   }
 
   private func passTime(until end: Double) throws(EvaluationError) {
-    for _ in 0..<Self.maximumEvents {
+    for _ in 0..<graph.limits.alarms {
       let times = [
         motion.choreography.nextDeparture, motion.waiting.map(\.time).min(), graph.nextAlarm,
       ]
@@ -47,10 +47,8 @@ extension Playground {
       try graph.settle()
       if next >= end { return }
     }
-    throw EvaluationError(.stageLimit("events in time", Self.maximumEvents))
+    throw EvaluationError(.stageLimit("alarms", graph.limits.alarms))
   }
-
-  private static let maximumEvents = 1000
 
   /// Moves the clock; views whose transition is over are gone.
   func move(to time: Double) {

@@ -237,7 +237,11 @@ public final class ViewGraph {
   /// The name of a node as a person would say it: `VStack`, `.padding`, `Card`.
   public func name(of node: GraphNode) -> String {
     switch node.form {
-    case .composite, .primitive: node.view.name
+    case .composite: node.view.name
+    // A layout of the learner's is called by its own type, not by the view it is put into.
+    case .primitive(let object) where object.name == "customLayout":
+      object.payload.first.map { TypedValue($0, .error).name } ?? node.view.name
+    case .primitive: node.view.name
     case .effect(let effect, let modifier):
       "." + names.name(of: modifier, effect: effect.name, evaluator)
     case .modifierBody(let modifier):

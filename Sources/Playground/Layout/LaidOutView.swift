@@ -33,7 +33,7 @@ struct LaidOutView {
     request.explains = keepsLog
     request.guideDefaults = bridge.guideDefaults
     do throws(LayoutError) { result = try layout(tree, request) } catch {
-      throw bridge.failure ?? .layout(error)
+      throw bridge.failure ?? .layout(error, at: bridge.name(of: error))
     }
     if let failure = bridge.failure { throw failure }
     self.graph = graph

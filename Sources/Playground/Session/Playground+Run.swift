@@ -129,7 +129,8 @@ extension Playground {
       answer.diagnostics += view.warnings.map { $0.diagnostic(at: span) }
     case .failure(.notModelled(let name)):
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
-    case .failure(.layout(let failure)): answer.diagnostics.append(failure.diagnostic(at: span))
+    case .failure(.layout(let failure, let name)):
+      answer.diagnostics.append(failure.diagnostic(at: span, name))
     case .failure(.evaluation(let failure)): answer.diagnostics.append(failure.diagnostic)
     }
   }

@@ -4453,6 +4453,30 @@ public enum StandardSources {
     """#
     ),
     (
+      "SIMD.swift",
+    #"""
+    struct SIMD2<Scalar>: ExpressibleByArrayLiteral, CustomStringConvertible {
+      typealias ArrayLiteralElement = Scalar
+      var x: Scalar
+      var y: Scalar
+      init(_ v0: Scalar, _ v1: Scalar) {
+        x = v0
+        y = v1
+      }
+      init(x: Scalar, y: Scalar) {
+        self.x = x
+        self.y = y
+      }
+      init(arrayLiteral elements: Scalar...) {
+        precondition(elements.count == 2, "SIMD vector requires exactly two elements")
+        x = elements[0]
+        y = elements[1]
+      }
+      var description: String { "SIMD2<\(Scalar.self)>(\(x), \(y))" }
+    }
+    """#
+    ),
+    (
       "Scheduling.swift",
     #"""
     class RunLoop {
@@ -5562,6 +5586,16 @@ public enum StandardSources {
       static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "lowercase", _characters: "") }
       static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
       static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
+    }
+
+    extension Substring {
+      static func + (_ left: Substring, _ right: String) -> Substring {
+        Substring(left._string + right)
+      }
+      @_disfavoredOverload
+      static func + (_ left: Substring, _ right: String) -> String { left._string + right }
+      @_disfavoredOverload
+      static func + (_ left: String, _ right: Substring) -> String { left + right._string }
     }
     """#
     ),

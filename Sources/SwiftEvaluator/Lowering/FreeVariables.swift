@@ -1,4 +1,5 @@
 import SwiftChecker
+import SwiftTypes
 
 /// Collects the variables of a piece of checked program: used, declared, and shared with closures.
 struct FreeVariables {
@@ -202,7 +203,9 @@ struct FreeVariables {
     case .function(let function, _, let base, _):
       if let base {
         visit(base)
-        if case .initializer = function.role, case .local = base.kind { delegates = true }
+        if case .initializer = function.role, case .local = base.kind, !isSuper(function, base) {
+          delegates = true
+        }
       }
       visitFunction(function)
       if ShortCircuit.names.contains(function.qualifiedName) {
@@ -213,6 +216,14 @@ struct FreeVariables {
     case .value(let value): visit(value)
     }
     visit(call.arguments)
+  }
+
+  /// True for `super.init(…)`: the own properties still get their first values here.
+  private func isSuper(_ function: FunctionDeclaration, _ base: CheckedExpression) -> Bool {
+    guard case .nominal(let own) = base.type.kind, let declaring = function.context?.nominal,
+      declaring.isClass
+    else { return false }
+    return declaring.reference != own.reference
   }
 
   /// The closures of `&&`, `??` and their like are lowered in place and share nothing.

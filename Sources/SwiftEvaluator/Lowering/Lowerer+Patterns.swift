@@ -14,6 +14,28 @@ extension Lowerer {
     }
   }
 
+  /// Makes places for the variables of patterns of which one matches: those of one name share one.
+  func declareAlternatives(_ patterns: [CheckedPattern]) {
+    for pattern in patterns { declareAll(pattern) }
+    guard patterns.count > 1, let last = patterns.last else { return }
+    // What follows refers to the variables that were declared last.
+    let shared = Dictionary(variables(of: last).map { ($0.name, $0) }) { first, _ in first }
+    for pattern in patterns.dropLast() {
+      for variable in variables(of: pattern) {
+        if let same = shared[variable.name] { locals[variable] = locals[same] }
+      }
+    }
+  }
+
+  private func variables(of pattern: CheckedPattern) -> [LocalVariable] {
+    switch pattern {
+    case .any, .none, .expression: []
+    case .variable(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap { variables(of: $0) }
+    case .some(let inner), .cast(let inner, _, _): variables(of: inner)
+    }
+  }
+
   /// Matches a value and binds variables; jumps when the pattern fails.
   func match(_ pattern: CheckedPattern, _ value: Int, _ type: Type, otherwise: Label?)
     throws(EvaluationError)

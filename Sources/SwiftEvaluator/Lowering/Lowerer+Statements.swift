@@ -215,7 +215,7 @@ extension Lowerer {
     let start = nextRegister
     for (index, item) in cases.enumerated() {
       nextRegister = start
-      for choice in item.items { declareAll(choice.pattern) }
+      declareAlternatives(item.items.map(\.pattern))
       let mark = nextRegister
       let next = Label()
       for choice in item.items {
@@ -275,9 +275,9 @@ extension Lowerer {
       define(item.error, from: caught)
       let next = Label()
       let found = Label()
+      declareAlternatives(item.items.map(\.pattern))
       for choice in item.items {
         let failed = Label()
-        declareAll(choice.pattern)
         try match(choice.pattern, caught, resolve(item.error.type), otherwise: failed)
         if let condition = choice.condition { try branch(unless: condition, to: failed) }
         emitJump(to: found)

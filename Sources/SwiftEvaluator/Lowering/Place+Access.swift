@@ -59,6 +59,7 @@ extension Lowerer {
     _ variable: VariableDeclaration,
     _ map: Substitutions
   ) throws(EvaluationError) -> Place {
+    if let backing = variable.backing { return try wrappedPlace(owner, type, backing, map) }
     if variable.index == nil { return .global(index(of: evaluator.global(variable, map))) }
     return try storedPlace(owner, type, variable)
   }
@@ -199,7 +200,7 @@ extension Lowerer {
     var access: Access?
     if !isReference { access = try begin(owner) }
     let inner: Place
-    if let access, variable.index != nil {
+    if let access, variable.index != nil || variable.backing != nil {
       inner = try storage(.register(access.register), type, variable, map)
     } else {
       inner = try storage(owner, type, variable, map)

@@ -159,26 +159,36 @@ extension Lowerer {
         ComputedPlace(base: owner, getter: getter, setter: target.setter, arguments: [])
       )
     }
-    if let backing = variable.backing {
-      let wrapper = try memberPlace(
-        owner,
-        ownerType,
-        ResolvedVariable(variable: backing, substitutions: target.substitutions)
-      )
-      let wrapperType = evaluator.concrete(backing.type, target.substitutions)
-      guard let wrapped = evaluator.member("wrappedValue", of: wrapperType) else {
-        throw EvaluationError(.unsupported("property wrapper without wrappedValue"))
-      }
-      return try memberPlace(wrapper, wrapperType, wrapped)
-    }
     if !isInit, variable.willSet != nil || variable.didSet != nil {
       return .observed(owner, ownerType: ownerType, variable, target.substitutions)
+    }
+    if let backing = variable.backing {
+      return try wrappedPlace(owner, ownerType, backing, target.substitutions)
     }
     let stored = try storedPlace(owner, ownerType, variable)
     if variable.isLazy, let value = checker.initialValue(of: variable) {
       return .lazy(stored, variable, value, target.substitutions, owner: owner)
     }
     return stored
+  }
+
+  /// The place behind a property with a wrapper: its wrapper's `wrappedValue`.
+  func wrappedPlace(
+    _ owner: Place,
+    _ ownerType: Type,
+    _ backing: VariableDeclaration,
+    _ map: Substitutions
+  ) throws(EvaluationError) -> Place {
+    let wrapper = try memberPlace(
+      owner,
+      ownerType,
+      ResolvedVariable(variable: backing, substitutions: map)
+    )
+    let wrapperType = evaluator.concrete(backing.type, map)
+    guard let wrapped = evaluator.member("wrappedValue", of: wrapperType) else {
+      throw EvaluationError(.unsupported("property wrapper without wrappedValue"))
+    }
+    return try memberPlace(wrapper, wrapperType, wrapped)
   }
 
   func storedPlace(_ owner: Place, _ ownerType: Type, _ variable: VariableDeclaration)

@@ -307,3 +307,13 @@ struct CharacterSet: Sendable {
   static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
   static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
 }
+
+extension Substring {
+  static func + (_ left: Substring, _ right: String) -> Substring {
+    Substring(left._string + right)
+  }
+  @_disfavoredOverload
+  static func + (_ left: Substring, _ right: String) -> String { left._string + right }
+  @_disfavoredOverload
+  static func + (_ left: String, _ right: Substring) -> String { left + right._string }
+}

@@ -64,8 +64,10 @@ enum LibrarySources {
     ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
+    ("PathOperations.swift", pathOperationsFile),
     ("PhaseAnimation.swift", phaseAnimationFile),
     ("Picker.swift", pickerFile),
+    ("Placement.swift", placementFile),
     ("Preferences.swift", preferencesFile),
     ("Presentations.swift", presentationsFile),
     ("Primitive.swift", primitiveFile),
@@ -76,6 +78,7 @@ enum LibrarySources {
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
+    ("SearchUnavailable.swift", searchUnavailableFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
     ("ShapeOperations.swift", shapeOperationsFile),
@@ -5046,19 +5049,37 @@ enum LibrarySources {
       public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
     }
 
+    /// What a link for sharing shows without a label of one's own.
+    ///
+    /// **Source** — documented: Apple, `DefaultShareLinkLabel`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DefaultShareLinkLabel: View {
+      /// A title and a symbol.
+      public var body: some View { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
     @available(iOS 16.0, macOS 13.0, *)
     extension ShareLink
-    where
-      Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-      Label == SwiftUI.Label<Text, Image>
-    {
+    where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
       /// Hands on an address.
       ///
       /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      public init(item: URL, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<URL> {
+        _label = DefaultShareLinkLabel()
       }
 
+      /// Hands on a text.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: String, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<String> {
+        _label = DefaultShareLinkLabel()
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
       /// Hands on an address, with a title.
       ///
       /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
@@ -5067,22 +5088,8 @@ enum LibrarySources {
         item: URL,
         subject: Text? = nil,
         message: Text? = nil
-      ) {
-        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ShareLink
-    where
-      Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
-      Label == SwiftUI.Label<Text, Image>
-    {
-      /// Hands on a text.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+      ) where Data == CollectionOfOne<URL> {
+        _label = Text(titleKey)
       }
 
       /// Hands on a text, with a title.
@@ -5093,8 +5100,8 @@ enum LibrarySources {
         item: String,
         subject: Text? = nil,
         message: Text? = nil
-      ) {
-        _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+      ) where Data == CollectionOfOne<String> {
+        _label = Text(titleKey)
       }
     }
 
@@ -7994,6 +8001,14 @@ enum LibrarySources {
       public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
       /// Divides an angle.
       public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+      /// Adds an angle to another.
+      public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+      /// Takes an angle from another.
+      public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+      /// Multiplies an angle in its place.
+      public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+      /// Divides an angle in its place.
+      public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
     }
 
     /// How content meets a size of another ratio.
@@ -13734,45 +13749,54 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    animation(_:body:)	its result type is private and depends on the system
-    buttonRepeatBehavior	the type it gives was not seen in a printed form
+    AsyncSequence	streams of values are not modelled
+    AsyncStream	streams of values are not modelled
+    AttributedString	attributes of characters are not modelled; join texts with +
+    BarMark	Swift Charts is not modelled; shapes can draw a chart
+    Chart	Swift Charts is not modelled; shapes can draw a chart
     colorEffect	the type it gives was not seen in a printed form
     containerCornerOffset	the type it gives was not seen in a printed form
     containerValue	the type it gives was not seen in a printed form
     contentToolbar	the type it gives was not seen in a printed form
-    coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
     defaultAppStorage	the type it gives was not seen in a printed form
     defaultHoverEffect	the type it gives was not seen in a printed form
     dialogIcon	the type it gives was not seen in a printed form
     dialogSeverity	the type it gives was not seen in a printed form
     distortionEffect	the type it gives was not seen in a printed form
+    FetchRequest	Core Data is not modelled; keep the values in an @Observable class
     fileExporter	the type it gives was not seen in a printed form
     fileImporter	the type it gives was not seen in a printed form
+    FileManager	there are no files here
     fileMover	the type it gives was not seen in a printed form
     findDisabled	the type it gives was not seen in a printed form
     findNavigator	the type it gives was not seen in a printed form
     focusedObject	the type it gives was not seen in a printed form
     focusedSceneValue	the type it gives was not seen in a printed form
     focusedValue	the type it gives was not seen in a printed form
-    focusEffectDisabled	the type it gives was not seen in a printed form
     focusScope	the type it gives was not seen in a printed form
-    focusSection	the type it gives was not seen in a printed form
     gridCellAlignment	the type it gives was not seen in a printed form
     handlesExternalEvents	the type it gives was not seen in a printed form
-    inspectorColumnWidth	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
+    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
+    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
     layerEffect	the type it gives was not seen in a printed form
+    LineMark	Swift Charts is not modelled; shapes can draw a chart
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
+    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
-    MeshGradient	its declaration was not seen
+    ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
+    ModelContext	SwiftData is not modelled; keep the values in an @Observable class
     navigationDocument	the type it gives was not seen in a printed form
+    NSColor	there is no AppKit here
+    NSManagedObject	Core Data is not modelled; keep the values in an @Observable class
+    NSPredicate	predicates are not modelled; filter with a closure
     NSViewRepresentable	there is no AppKit here
     onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
@@ -13781,17 +13805,17 @@ enum LibrarySources {
     onDrop	its result type is private, and nothing is dragged between views here
     onExitCommand	the type it gives was not seen in a printed form
     onInsert	its result type is private and depends on the system
-    onKeyPress	its result type is private, and there are no keys here
     onMoveCommand	the type it gives was not seen in a printed form
     onPencilSqueeze	the type it gives was not seen in a printed form
     PasteButton	there is no pasteboard here
-    presentationBackgroundInteraction	the type it gives was not seen in a printed form
-    presentationContentInteraction	the type it gives was not seen in a printed form
+    Predicate	predicates are not modelled; filter with a closure
     presentationSizing	the type it gives was not seen in a printed form
+    ProcessInfo	programs see nothing of the machine here
+    PropertyListDecoder	Codable is accepted and does nothing here
+    PropertyListEncoder	Codable is accepted and does nothing here
+    Query	SwiftData is not modelled; keep the values in an @Observable class
     renameAction	the type it gives was not seen in a printed form
     replaceDisabled	the type it gives was not seen in a printed form
-    safeAreaBar	the type it gives was not seen in a printed form
-    scrollEdgeEffectStyle	the type it gives was not seen in a printed form
     scrollInputBehavior	the type it gives was not seen in a printed form
     searchFocused	the type it gives was not seen in a printed form
     sectionActions	the type it gives was not seen in a printed form
@@ -13803,6 +13827,7 @@ enum LibrarySources {
     tableStyle	its result type is private and depends on the system
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
+    TaskGroup	groups of tasks are not modelled; await one after another
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
@@ -13810,10 +13835,22 @@ enum LibrarySources {
     touchBar	the type it gives was not seen in a printed form
     transaction(_:body:)	the type it gives was not seen in a printed form
     typeSelectEquivalent	the type it gives was not seen in a printed form
+    UIApplication	there is no UIKit here
+    UIDevice	there is no UIKit here
+    UIFont	there is no UIKit here; Font is there
+    UIHostingController	there is no UIKit here
+    UIImage	there is no UIKit here; Image(systemName:) is there
+    UIImpactFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
+    UIScreen	there is no UIKit here; GeometryReader tells the size
+    UIViewController	there is no UIKit here
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
+    URLRequest	there is no network here
+    URLSession	there is no network here; make the value that would come
     userActivity	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
+    withTaskGroup	groups of tasks are not modelled; await one after another
+    withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
 
@@ -14254,6 +14291,84 @@ enum LibrarySources {
         var path = Path()
         path._elements = Array(_elements[min(max(first, 0), count)..<min(max(last, first), count)])
         return path
+      }
+    }
+
+    """#
+
+  static let pathOperationsFile =
+    #"""
+    extension Path {
+      /// The outline that an affine map makes of this one.
+      ///
+      /// **Source** — documented: Apple, `Path/applying(_:)`.
+      public func applying(_ transform: CGAffineTransform) -> Path {
+        _mapped { $0.applying(transform) }
+      }
+
+      /// The outline with another coordinate system's transform taken back.
+      ///
+      /// **Source** — documented: Apple, `Path/addPath(_:transform:)`.
+      public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+        addPath(path.applying(transform))
+      }
+
+      /// Adds several rectangles.
+      ///
+      /// **Source** — documented: Apple, `Path/addRects(_:transform:)`.
+      public mutating func addRects(
+        _ rects: [CGRect],
+        transform: CGAffineTransform = CGAffineTransform.identity
+      ) {
+        for rect in rects { addPath(Path(rect), transform: transform) }
+      }
+
+      /// Adds a part of a circle by its first angle and how far it goes.
+      ///
+      /// **Source** — documented: Apple, `Path/addRelativeArc(center:radius:startAngle:delta:transform:)`.
+      public mutating func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        delta: Angle
+      ) {
+        addArc(
+          center: center,
+          radius: radius,
+          startAngle: startAngle,
+          endAngle: startAngle + delta,
+          clockwise: delta.radians < 0
+        )
+      }
+
+      /// Whether a point lies inside, by the lines between the outline's points.
+      ///
+      /// **Source** — documented: Apple, `Path/contains(_:eoFill:)`; curves are taken as their chords.
+      public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        var isInside = false
+        var last: CGPoint?
+        var start: CGPoint?
+        func crosses(_ a: CGPoint, _ b: CGPoint) -> Bool {
+          guard (a.y > p.y) != (b.y > p.y) else { return false }
+          return p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x
+        }
+        for element in _elements {
+          var next: CGPoint?
+          switch element {
+          case .move(let point):
+            start = point
+            last = point
+            continue
+          case .line(let point): next = point
+          case .quadCurve(let point, _): next = point
+          case .curve(let point, _, _): next = point
+          case .closeSubpath: next = start
+          }
+          if let a = last, let b = next, crosses(a, b) { isInside.toggle() }
+          last = next
+        }
+        if let a = last, let b = start, crosses(a, b) { isInside.toggle() }
+        return isInside
       }
     }
 
@@ -14780,6 +14895,238 @@ enum LibrarySources {
       ) {
         self.init(_label: Text(titleKey), _selection: selection)
       }
+    }
+
+    """#
+
+  static let placementFile =
+    #"""
+    extension View {
+      /// Gives the view's coordinate space a name.
+      ///
+      /// **Source** — documented: Apple, `coordinateSpace(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        var effect = _Effect.none
+        if case .named(let value) = name.coordinateSpace { effect = .coordinateSpace(value) }
+        return _private("coordinateSpace", effect)
+      }
+
+      /// Puts a view beside this one at an edge, over the bar.
+      ///
+      /// **Source** — documented: Apple, `safeAreaBar(edge:alignment:spacing:content:)`; its type is
+      /// private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func safeAreaBar<V>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+      ) -> some View where V: View {
+        _private("safeAreaBar", .inset(content(), .vertical(edge, alignment), spacing: spacing))
+      }
+
+      /// Changes the width of the column at the end.
+      ///
+      /// **Source** — documented: Apple, `inspectorColumnWidth(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        _private("inspectorColumnWidth")
+      }
+
+      /// Says how content looks where it scrolls out of sight.
+      ///
+      /// **Source** — documented: Apple, `scrollEdgeEffectStyle(_:for:)`; its type is private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+        -> some View
+      {
+        _private("scrollEdgeEffectStyle")
+      }
+
+      /// Says what can be done behind a sheet.
+      ///
+      /// **Source** — documented: Apple, `presentationBackgroundInteraction(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+        -> some View
+      {
+        _private("presentationBackgroundInteraction")
+      }
+
+      /// Says what a sweep in a sheet does.
+      ///
+      /// **Source** — documented: Apple, `presentationContentInteraction(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+        -> some View
+      {
+        _private("presentationContentInteraction")
+      }
+
+      /// Runs an action for a key; none is pressed here.
+      ///
+      /// **Source** — documented: Apple, `onKeyPress(_:action:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+        -> some View
+      {
+        _private("onKeyPress")
+      }
+
+      /// Marks views that take the focus one after another.
+      ///
+      /// **Source** — documented: Apple, `focusSection()`; its type is private.
+      @available(macOS 13.0, *)
+      public func focusSection() -> some View { _private("focusSection") }
+
+      /// Takes the look of the focus away.
+      ///
+      /// **Source** — documented: Apple, `focusEffectDisabled(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        _private("focusEffectDisabled")
+      }
+
+      /// Says whether a button acts again while it is pressed.
+      ///
+      /// **Source** — documented: Apple, `buttonRepeatBehavior(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        _private("buttonRepeatBehavior")
+      }
+
+      /// Animates the changes that a closure makes.
+      ///
+      /// **Source** — documented: Apple, `animation(_:body:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func animation<V>(
+        _ animation: Animation?,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+      ) -> some View where V: View {
+        _PrivateView(
+          content: body(PlaceholderContentView(_wrapping: self)),
+          modifier: _PrivateModifier(
+            writtenName: "animation",
+            effect: .animation(animation, value: nil, isEqual: { _ in false })
+          )
+        )
+      }
+    }
+
+    /// A pressed key.
+    ///
+    /// **Source** — documented: Apple, `KeyPress`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct KeyPress {
+      /// Whether a key was used.
+      public enum Result: Hashable {
+        /// It was.
+        case handled
+        /// It was not.
+        case ignored
+      }
+    }
+
+    /// What can be done behind a sheet.
+    ///
+    /// **Source** — documented: Apple, `PresentationBackgroundInteraction`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationBackgroundInteraction {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "automatic")
+      }
+      /// All.
+      public static var enabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "enabled")
+      }
+      /// All up to a height.
+      public static func enabled(upThrough detent: PresentationDetent)
+        -> PresentationBackgroundInteraction
+      {
+        PresentationBackgroundInteraction(_name: "enabled")
+      }
+      /// Nothing.
+      public static var disabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "disabled")
+      }
+    }
+
+    /// What a sweep in a sheet does.
+    ///
+    /// **Source** — documented: Apple, `PresentationContentInteraction`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationContentInteraction {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "automatic")
+      }
+      /// Makes the sheet larger.
+      public static var resizes: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "resizes")
+      }
+      /// Scrolls the content.
+      public static var scrolls: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "scrolls")
+      }
+    }
+
+    /// How content looks where it scrolls out of sight.
+    ///
+    /// **Source** — documented: Apple, `ScrollEdgeEffectStyle`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct ScrollEdgeEffectStyle: Hashable {
+      var _name: String
+      /// As usual.
+      public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "automatic") }
+      /// Cut.
+      public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "hard") }
+      /// Faded.
+      public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "soft") }
+    }
+
+    /// Whether a button acts again while it is pressed.
+    ///
+    /// **Source** — documented: Apple, `ButtonRepeatBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ButtonRepeatBehavior: Hashable {
+      var _name: String
+      /// As usual.
+      public static let automatic = ButtonRepeatBehavior(_name: "automatic")
+      /// It does.
+      public static let enabled = ButtonRepeatBehavior(_name: "enabled")
+      /// It does not.
+      public static let disabled = ButtonRepeatBehavior(_name: "disabled")
+    }
+
+    /// Colors spread over a grid of points.
+    ///
+    /// Takes all the space it is offered; its colors are not drawn here.
+    ///
+    /// **Source** — documented: Apple, `MeshGradient`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct MeshGradient: _PrimitiveView, _PrimitiveShapeStyle {
+      var _colors: [Color]
+      /// Makes a gradient of points and their colors.
+      ///
+      /// **Source** — documented: Apple, `MeshGradient/init(width:height:points:colors:…)`.
+      public init(
+        width: Int,
+        height: Int,
+        points: [SIMD2<Float>],
+        colors: [Color],
+        background: Color = .clear,
+        smoothsColors: Bool = true
+      ) {
+        _colors = colors
+      }
+      /// The gradient as a view.
+      public var _primitive: _Primitive { .style(_colors.first ?? Color.clear) }
+      /// The gradient as a paint.
+      public var _paint: _Paint { (_colors.first ?? Color.clear)._paint }
     }
 
     """#
@@ -16532,6 +16879,84 @@ enum LibrarySources {
       case animating
       /// True when it moves.
       public var isScrolling: Bool { self != .idle }
+    }
+
+    """#
+
+  static let searchUnavailableFile =
+    #"""
+    /// The message that a search found nothing.
+    ///
+    /// **Source** — documented: Apple, `SearchUnavailableContent`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SearchUnavailableContent {
+      /// A symbol and a title.
+      public struct Label: View {
+        var _text: String?
+        /// The label.
+        public var body: some View {
+          SwiftUI.Label(
+            _text.map { "No Results for “\($0)”" } ?? "No Results",
+            systemImage: "magnifyingglass"
+          )
+        }
+      }
+      /// What to try.
+      public struct Description: View {
+        /// The text.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+      }
+      /// Nothing to do.
+      public struct Actions: View {
+        /// Nothing.
+        public var body: some View { EmptyView() }
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where
+      Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+      Actions == SearchUnavailableContent.Actions
+    {
+      /// The message that a search found nothing.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/search`; the words are those of iOS 17.
+      public static var search: ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+          label: { SearchUnavailableContent.Label(_text: nil) },
+          description: { SearchUnavailableContent.Description() },
+          actions: { SearchUnavailableContent.Actions() }
+        )
+      }
+
+      /// The message that a search for a text found nothing.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/search(text:)`.
+      public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+          label: { SearchUnavailableContent.Label(_text: text) },
+          description: { SearchUnavailableContent.Description() },
+          actions: { SearchUnavailableContent.Actions() }
+        )
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+      /// Makes a message of a title, a symbol and a text.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/init(_:systemImage:description:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+      where S: StringProtocol {
+        self.init(
+          label: { SwiftUI.Label(title, systemImage: name) },
+          description: { description },
+          actions: { EmptyView() }
+        )
+      }
     }
 
     """#

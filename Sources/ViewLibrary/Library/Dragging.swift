@@ -51,19 +51,37 @@ where Data: RandomAccessCollection, Label: View {
   public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
 }
 
+/// What a link for sharing shows without a label of one's own.
+///
+/// **Source** — documented: Apple, `DefaultShareLinkLabel`.
+@available(iOS 16.0, macOS 13.0, *)
+public struct DefaultShareLinkLabel: View {
+  /// A title and a symbol.
+  public var body: some View { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+}
+
 @available(iOS 16.0, macOS 13.0, *)
 extension ShareLink
-where
-  Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-  Label == SwiftUI.Label<Text, Image>
-{
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Hands on an address.
   ///
   /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+  public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    _label = DefaultShareLinkLabel()
   }
 
+  /// Hands on a text.
+  ///
+  /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+  public init(item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    _label = DefaultShareLinkLabel()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
   /// Hands on an address, with a title.
   ///
   /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
@@ -72,22 +90,8 @@ where
     item: URL,
     subject: Text? = nil,
     message: Text? = nil
-  ) {
-    _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, *)
-extension ShareLink
-where
-  Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
-  Label == SwiftUI.Label<Text, Image>
-{
-  /// Hands on a text.
-  ///
-  /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    _label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+  ) where Data == CollectionOfOne<URL> {
+    _label = Text(titleKey)
   }
 
   /// Hands on a text, with a title.
@@ -98,8 +102,8 @@ where
     item: String,
     subject: Text? = nil,
     message: Text? = nil
-  ) {
-    _label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
+  ) where Data == CollectionOfOne<String> {
+    _label = Text(titleKey)
   }
 }
 

@@ -230,6 +230,14 @@ public struct Angle: Hashable, Comparable {
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
   /// Divides an angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  /// Adds an angle to another.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+  /// Takes an angle from another.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+  /// Multiplies an angle in its place.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+  /// Divides an angle in its place.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }
 
 /// How content meets a size of another ratio.

@@ -63,12 +63,11 @@ struct MatchedFrames {
     guard let content = member.children.first, size.isFinite else { return nil }
     let bridge = LayoutBridge(graph, calls)
     let tree = try bridge.tree(content)
-    var request = LayoutRequest(window: size)
-    if options.metrics == "sf" { request.metrics = SystemMetrics() }
+    var request = LayoutRequest(window: size, metrics: options.textMetrics)
     request.guideDefaults = bridge.guideDefaults
     let result: LayoutResult
     do throws(LayoutError) { result = try layout(tree, request) } catch {
-      throw bridge.failure ?? .layout(error)
+      throw bridge.failure ?? .layout(error, at: bridge.name(of: error))
     }
     if let failure = bridge.failure { throw failure }
     guard let top = result.nodes.first?.frame.origin else { return nil }

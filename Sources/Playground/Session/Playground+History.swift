@@ -1,5 +1,5 @@
-public import SwiftSource
 import SwiftEvaluator
+public import SwiftSource
 import SwiftTypes
 import ViewGraph
 

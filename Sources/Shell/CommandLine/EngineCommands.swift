@@ -43,13 +43,14 @@ func answer(
   needsExactType: Bool = false,
   show: (Answer) -> Message?
 ) -> ExitCode {
-  answer(invocation, console) { answer, _ in show(answer) }
+  answer(invocation, console, needsExactType: needsExactType) { answer, _ in show(answer) }
 }
 
 /// Answers as ``answer(_:_:show:)-`` does, for those who ask the engine for more.
 func answer(
   _ invocation: Invocation,
   _ console: Console,
+  needsExactType: Bool = false,
   showing show: (Answer, Playground) -> Message?
 ) -> ExitCode {
   let language = invocation.options.language

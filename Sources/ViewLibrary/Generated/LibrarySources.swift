@@ -19951,7 +19951,10 @@ enum LibrarySources {
       @available(iOS 26.0, *)
       public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
       where Content: View {
-        _private("tabViewBottomAccessory", .accessibility(["tabViewBottomAccessory": AnyView(content())]))
+        _private(
+          "tabViewBottomAccessory",
+          .accessibility(["tabViewBottomAccessory": AnyView(content())])
+        )
       }
     }
 
@@ -20726,7 +20729,9 @@ enum LibrarySources {
       /// Begins as soon as somebody listens.
       ///
       /// **Source** — documented: Apple, `autoconnect()`.
-      public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+      public func autoconnect() -> Publishers.Autoconnect<Self> {
+        Publishers.Autoconnect(upstream: self)
+      }
     }
 
     /// The publishers that others are made into.

@@ -13,7 +13,7 @@ extension ViewGraph {
     var fresh: [(position: Int, node: GraphNode)] = []
     for (position, plan) in plans.enumerated() {
       guard let source = difference.sources[position] else {
-        let node = try mount(plan, in: parent)
+        let node = try enter(plan, in: parent)
         fresh.append((position, node))
         made.append(node)
         continue
@@ -30,13 +30,14 @@ extension ViewGraph {
     for (position, node) in fresh {
       // A new leaf or id in the position of a former one replaces it: that one's state is lost.
       let former = dropped.contains(position) ? old[position] : nil
-      let reason = Reason.appears(node.step, instead: former?.step)
+      let isBack = record.step?.revived.contains(node.number) == true
+      let reason = isBack ? Reason.revived : Reason.appears(node.step, instead: former?.step)
       record.came(node, reason)
-      if let former { record.replaces(former, node, reason) }
+      if let former, !isBack { record.replaces(former, node, reason) }
     }
     for position in difference.removed {
       record.went(old[position], Reason.goes(old[position].step))
-      remove(old[position])
+      try leave(old[position])
     }
     return made
   }
@@ -116,6 +117,7 @@ extension ViewGraph {
   }
 
   func remove(_ node: GraphNode, isErased: Bool = false) {
+    eraseLeaving(in: node)
     for child in node.children { remove(child, isErased: isErased) }
     nodes[node.number] = nil
     outdated[node.number] = nil

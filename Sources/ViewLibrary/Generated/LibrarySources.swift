@@ -6495,7 +6495,14 @@ enum LibrarySources {
       /// Asks for a name.
       public init() {}
       /// The name.
-      public var wrappedValue: ID { _id }
+      public var wrappedValue: ID {
+        if _id._number == 0 {
+          _engineWarn(
+            "Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier."
+          )
+        }
+        return _id
+      }
       /// A name that is kept.
       public var _slot: _Slot { .namespace }
       /// Takes the number of the name.
@@ -6529,7 +6536,7 @@ enum LibrarySources {
         _reset = reset
       }
       /// The value.
-      public var wrappedValue: Value { _location?.getOwn() ?? _value }
+      public var wrappedValue: Value { _location.map { $0.getOwn($0._peek()) } ?? _value }
       /// The state itself, for `updating`.
       public var projectedValue: GestureState<Value> { self }
       /// A place that is kept.
@@ -6568,7 +6575,7 @@ enum LibrarySources {
       public init<T>() where Value == T?, T: Hashable { _value = nil }
       /// The value.
       public var wrappedValue: Value {
-        get { _location?.getOwn() ?? _value }
+        get { _location?.getOwn(_value) ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
       /// A way to read and move the focus.
@@ -6581,7 +6588,11 @@ enum LibrarySources {
         return .storage(make: { _Location(first) })
       }
       /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+      public mutating func _install(_ value: Any) {
+        guard let location = value as? _Location<Value> else { return }
+        _location = location
+        _value = location._peek()
+      }
     }
 
     /// A value kept by the system under a key.
@@ -7269,6 +7280,7 @@ enum LibrarySources {
       /// Rows for a range that never differs; its bounds are read once.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
+      @_semantics("swiftui.requires_constant_range")
       public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(_data: data, id: { $0 }, isConstant: true, content: content)
       }
@@ -19675,10 +19687,9 @@ enum LibrarySources {
       }
 
       /// Reads the value as its owner, and lets the engine know.
-      public func getOwn() -> Value {
-        _engineDidReadOwn(self)
-        return _value
-      }
+      ///
+      /// While views are brought up to date, that is the value the owner's body was made with.
+      public func getOwn(_ made: Value) -> Value { _engineDidReadOwn(self) ? made : _value }
 
       /// Reads the value of a published property, which only bindings are told of.
       public func getPublished() -> Value {
@@ -19704,8 +19715,8 @@ enum LibrarySources {
     /// Tells the engine that a place was read.
     public func _engineDidRead(_ location: AnyObject) { native() as Void }
 
-    /// Tells the engine that the property that owns a place was read.
-    public func _engineDidReadOwn(_ location: AnyObject) { native() as Void }
+    /// Tells the engine that the property that owns a place was read; true while views are updated.
+    public func _engineDidReadOwn(_ location: AnyObject) -> Bool { native() }
 
     /// Tells the engine that a place is about to be written; false when the write does not count.
     public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) -> Bool {
@@ -19733,7 +19744,7 @@ enum LibrarySources {
 
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
-        get { _location?.getOwn() ?? _value }
+        get { _location?.getOwn(_value) ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
 
@@ -19755,7 +19766,11 @@ enum LibrarySources {
       }
 
       /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+      public mutating func _install(_ value: Any) {
+        guard let location = value as? _Location<Value> else { return }
+        _location = location
+        _value = location._peek()
+      }
     }
 
     extension State where Value: ExpressibleByNilLiteral {

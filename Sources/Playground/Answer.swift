@@ -168,6 +168,24 @@ public struct BodyRun: Hashable, Sendable {
   public var causes: [String]
   /// The transaction it ran in, counted from 1 within the answer.
   public var transaction: Int
+  /// True when the body made the same view again.
+  public var isIdle = false
+  /// What sort of thing the first cause is.
+  public var dependency = Dependency.value
+
+  /// What a body depends on.
+  public enum Dependency: String, Sendable {
+    /// The view's own value.
+    case value
+    /// A state, or another's through a binding.
+    case state
+    /// An object that tells of every change.
+    case object
+    /// A property of an `@Observable` object.
+    case property
+    /// The environment.
+    case environment
+  }
 
   /// Describes a call.
   public init(view: String, id: String, causes: [String], transaction: Int) {

@@ -62,7 +62,14 @@ public final class Playground {
   var declaredNames: Set<String> = []
   /// What the gestures of the last touch came to.
   var gestureNotes: [Phrase] = []
-  private var history: [Moment] = []
+  /// The views that stood there so far, the oldest of those that are remembered first.
+  var log: [LoggedStep] = []
+  /// The number of the first step that is remembered.
+  var firstLogged = 1
+  /// Every call of a body so far.
+  var profile: [BodyRun] = []
+  private var past: [Moment] = []
+  private var future: [Moment] = []
 
   /// Starts a session that knows the view library and nothing else.
   public init(options: PlaygroundOptions = PlaygroundOptions()) {
@@ -111,9 +118,39 @@ public final class Playground {
 
   /// Takes back the last input that changed the session; false when there is none.
   public func undo() -> Bool {
-    guard let last = history.popLast() else { return false }
+    guard let last = past.popLast() else { return false }
+    future.append(moment())
     restore(last)
     return true
+  }
+
+  /// Does again what was taken back last; false when there is nothing.
+  public func redo() -> Bool {
+    guard let next = future.popLast() else { return false }
+    past.append(moment())
+    restore(next)
+    return true
+  }
+
+  /// Answers an input and leaves the session as it was, with what can be done again.
+  public func peek(_ text: String, name: String) -> Answer {
+    let (past, future) = (past, future)
+    let answer = submit(text, name: name)
+    if answer.kind != .error { _ = undo() }
+    (self.past, self.future) = (past, future)
+    return answer
+  }
+
+  /// The mounted view as it stands; nil when there is none.
+  public func current() -> Answer? {
+    guard graph.root != nil else { return nil }
+    let text = mounted?.text ?? ""
+    let source = SourceText(text, name: mounted?.name ?? "input")
+    var answer = Answer(input: text, kind: .view, source: source)
+    answer.type = graph.root?.typeName
+    do throws(EvaluationError) { try layOut() } catch { return answer }
+    tellLayout(nil, source, &answer)
+    return answer
   }
 
   /// Whether the text could be completed by further lines.
@@ -129,8 +166,10 @@ public final class Playground {
   ) {
     do throws(EvaluationError) {
       try work(&answer)
-      history.append(before)
-      if history.count > Self.historyLimit { history.removeFirst() }
+      past.append(before)
+      if past.count > Self.historyLimit { past.removeFirst() }
+      future = []
+      note(answer)
     } catch {
       restore(before)
       answer.kind = .error
@@ -156,7 +195,9 @@ public final class Playground {
       evaluator: evaluator.snapshot(),
       graph: graph.snapshot(),
       mounted: mounted,
-      declaredNames: declaredNames
+      declaredNames: declaredNames,
+      log: log,
+      profile: profile
     )
   }
 
@@ -166,6 +207,8 @@ public final class Playground {
     graph.restore(moment.graph)
     mounted = moment.mounted
     declaredNames = moment.declaredNames
+    log = moment.log
+    profile = moment.profile
   }
 }
 
@@ -176,6 +219,8 @@ struct Moment {
   let graph: GraphSnapshot
   let mounted: MountedExpression?
   let declaredNames: Set<String>
+  let log: [LoggedStep]
+  let profile: [BodyRun]
 }
 
 /// The expression whose view is mounted, to be asked again when a type it uses is declared anew.

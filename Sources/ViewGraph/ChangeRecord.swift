@@ -8,6 +8,8 @@ final class ChangeRecord {
   var readers: [String: Set<Int>] = [:]
   /// The properties of readers that read through a binding, by the number of the reader.
   var labels: [Int: String] = [:]
+  /// What the properties of an `@Observable` object held when they were last read or written.
+  var values: [String: Value] = [:]
   /// Nodes that run a closure in which the owner's property is read.
   var guests: Set<Int> = []
   /// The name of the property that owns the object, as the learner wrote it: `count`.
@@ -76,8 +78,8 @@ extension ViewGraph {
     ])
     evaluator.observer = { [weak self] object, variable, access throws(EvaluationError) in
       switch access {
-      case .read: self?.didRead(object, variable.name)
-      case .write: try self?.willChange(object, variable.name)
+      case .read: self?.didRead(object, variable)
+      case .write: try self?.didWrite(object, variable)
       }
     }
   }
@@ -87,6 +89,33 @@ extension ViewGraph {
     let made = ChangeRecord()
     object.attachment = made
     return made
+  }
+
+  /// A property of an `@Observable` object is read.
+  private func didRead(_ object: InstanceObject, _ variable: VariableDeclaration) {
+    guard !running.isEmpty else { return }
+    changeRecord(of: object).values[variable.name] = value(of: variable, in: object)
+    didRead(object, variable.name)
+  }
+
+  /// A property of an `@Observable` object has a new value; an equal one is no change.
+  private func didWrite(_ object: InstanceObject, _ variable: VariableDeclaration)
+    throws(EvaluationError)
+  {
+    let record = changeRecord(of: object)
+    let new = value(of: variable, in: object)
+    let old = record.values[variable.name]
+    record.values[variable.name] = new
+    if let old, let new, evaluator.checker.conforms(variable.type, toLibrary: "Equatable"),
+      try evaluator.equals(old, new, variable.type)
+    {
+      return
+    }
+    try willChange(object, variable.name)
+  }
+
+  private func value(of variable: VariableDeclaration, in object: InstanceObject) -> Value? {
+    evaluator.fields(of: object).first { $0.variable === variable }?.value
   }
 
   private func didRead(_ object: InstanceObject, _ part: String) {

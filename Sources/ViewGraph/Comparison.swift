@@ -12,7 +12,7 @@ extension ViewGraph {
     return try isUnchanged(old.value, new.value, new.type)
   }
 
-  private func isUnchanged(_ old: Value, _ new: Value, _ type: Type)
+  func isUnchanged(_ old: Value, _ new: Value, _ type: Type)
     throws(EvaluationError) -> Bool
   {
     switch type.kind {

@@ -55,7 +55,7 @@ extension ViewGraph {
     var changed: [String] = []
     for (key, item) in node.environmentReads {
       let now = try evaluator.call(item.read, [node.environment.value])
-      if try !evaluator.equals(item.value, now, .any) { changed.append(key) }
+      if try !isUnchanged(item.value, now, .any) { changed.append(key) }
     }
     return changed.sorted()
   }
@@ -143,6 +143,7 @@ enum SlotRule {
     _ value: Value?
   ) {
     guard let object = value?.unwrapped?.object else { return }
+    node.observed.insert(key)
     let record = graph.changeRecord(of: object)
     if record.readers.isEmpty { graph.linkPublishedProperties(of: object) }
     record.readers["", default: []].insert(node.number)

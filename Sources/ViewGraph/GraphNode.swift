@@ -53,6 +53,8 @@ public final class GraphNode {
   private(set) var storageOrder: [String] = []
   /// What was read from the environment, by the path of the property.
   var environmentReads: [String: (read: Value, value: Value)] = [:]
+  /// The properties whose object tells of every change.
+  var observed: Set<String> = []
   /// What the last body made.
   var made: TypedValue?
   /// Why the body runs next, in the words of `_printChanges`.
@@ -111,6 +113,14 @@ public final class GraphNode {
     case .primitive(let object), .effect(let object, _): object
     case .composite, .modifierBody: nil
     }
+  }
+
+  /// What sort of thing a property is that made the body run; nil for the view's own value.
+  func dependency(named cause: String) -> String? {
+    if cause.hasPrefix("\\") { return "property" }
+    if cause.hasPrefix("@") { return nil }
+    if observed.contains(cause) { return "object" }
+    return environmentReads[cause] != nil ? "environment" : "state"
   }
 
   /// True for nodes with a body of their own to run.

@@ -89,6 +89,7 @@ extension GraphNode {
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made
+    made.observed = observed
     made.causes = causes
     made.constantIDs = constantIDs
     made.watch = watch

@@ -48,6 +48,8 @@ enum Reason {
         )
       }
       return filled("its explicit id is `{0}`", "它的显式 id 是 `{0}`", [id])
+    case .part(let name):
+      return filled("`{0}` is shown now", "现在显示 `{0}`", [name])
     case .slot(let index):
       return filled("slot {0} is new", "第 {0} 个位置是新的", [String(index)])
     default: return new
@@ -67,6 +69,8 @@ enum Reason {
       return filled("no row has the id `{0}` any more", "已经没有 id 为 `{0}` 的行", [id])
     case .identified(let id):
       return filled("its explicit id `{0}` is gone", "显式 id `{0}` 已不存在", [id])
+    case .part(let name):
+      return filled("`{0}` is no longer shown", "不再显示 `{0}`", [name])
     default: return Phrase("its place is gone", "它的位置已不存在")
     }
   }
@@ -80,6 +84,10 @@ enum Reason {
       "id `{0}` 从第 {1} 位移到第 {2} 位，仍是同一行",
       [id, String(from), String(to)]
     )
+  }
+
+  static func wentFrom(_ old: String, _ new: String) -> Phrase {
+    filled("it stood at {0} and stands at {1}", "它原来在 {0}，现在在 {1}", [old, new])
   }
 
   static func changed(_ name: String, _ old: String, _ new: String) -> Phrase {

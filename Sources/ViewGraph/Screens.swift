@@ -216,7 +216,11 @@ extension ViewGraph {
     }
     guard let wanted = try evaluator.call(get, []).asArray?.first else { return tabs.first }
     for tab in tabs {
-      if let tag = tag(of: tab), try evaluator.equals(tag, wanted, .any) { return tab }
+      if let tag = tag(of: tab),
+        try evaluator.equals(tag, wanted, libraryType("AnyHashable") ?? .any)
+      {
+        return tab
+      }
     }
     return tabs.first
   }
@@ -274,20 +278,29 @@ extension ViewGraph {
     return found
   }
 
+  /// True when there is a screen to go back from.
+  public var canGoBack: Bool { front != nil || stackInFront != nil }
+
+  /// The stack whose last screen was pushed and is shown.
+  private var stackInFront: GraphNode? {
+    for number in screens.sorted(by: >) {
+      guard let node = nodes[number], node.isOnScreen, node.children.count > 1,
+        caseName(node.description?.payload.first) == "stack"
+      else { continue }
+      return node
+    }
+    return nil
+  }
+
   /// Goes back from the screen in front; false when there is none.
   public func goBack() throws(EvaluationError) -> Bool {
     if let front, let holder = front.node.parent {
       try dismiss(holder, level: 0)
       return true
     }
-    for number in screens.sorted(by: >) {
-      guard let node = nodes[number], node.isOnScreen, node.children.count > 1,
-        caseName(node.description?.payload.first) == "stack"
-      else { continue }
-      try pop(node, to: node.children.count - 2)
-      return true
-    }
-    return false
+    guard let node = stackInFront else { return false }
+    try pop(node, to: node.children.count - 2)
+    return true
   }
 
   /// Leaves a screen: closes what a presentation shows, or pops a stack to a level.

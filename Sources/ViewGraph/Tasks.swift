@@ -153,5 +153,7 @@ extension ViewGraph {
   }
 
   /// True when asynchronous work has been started and not yet run.
-  public var hasWaitingWork: Bool { record.hasActions }
+  public var hasWaitingWork: Bool {
+    record.hasActions || schedule.alarms.contains { $0.due <= clock }
+  }
 }

@@ -23,6 +23,10 @@ public struct GraphUpdate {
     public let causes: [String]
     /// The transaction it ran in, by its position in ``GraphUpdate/transactions``.
     public let transaction: Int
+    /// True when the body made the same view again.
+    public var isIdle = false
+    /// What sort of thing the first cause is: `state`, `object`, `environment`, `property`.
+    public var dependency: String?
   }
 
   /// The top of what came or went together.
@@ -139,7 +143,13 @@ struct UpdateRecord {
   /// A body runs.
   mutating func ran(_ node: GraphNode, _ name: String) {
     runs.append(
-      .init(number: node.number, name: name, causes: node.causes, transaction: transaction)
+      .init(
+        number: node.number,
+        name: name,
+        causes: node.causes,
+        transaction: transaction,
+        dependency: node.causes.first.flatMap(node.dependency(named:))
+      )
     )
   }
 
@@ -147,6 +157,14 @@ struct UpdateRecord {
   mutating func dispatched(_ node: GraphNode) -> Int {
     dispatches[node.number, default: 0] += 1
     return dispatches[node.number] ?? 0
+  }
+
+  /// How many bodies ran.
+  var runCount: Int { runs.count }
+
+  /// A body made what was there before.
+  mutating func wasIdle(_ count: Int) {
+    if runs.indices.contains(count - 1) { runs[count - 1].isIdle = true }
   }
 
   mutating func queue(_ moment: Moment, _ action: @escaping () throws(EvaluationError) -> Void) {

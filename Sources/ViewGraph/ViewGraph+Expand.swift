@@ -19,8 +19,12 @@ extension ViewGraph {
     node.form = .composite
     let installed = try install(node.view, in: node)
     if isLearners(node.view.type) { record.ran(node, node.view.name) }
+    let index = record.runCount
     let made = try library.body(of: installed, node.view.type)
     node.causes = []
+    if let former = node.made, isLearners(node.view.type), try isEqualForSkipping(former, made) {
+      record.wasIdle(index)
+    }
     node.made = made
     return Plan(step: .content, view: made, environment: node.environment)
   }

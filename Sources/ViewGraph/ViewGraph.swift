@@ -157,6 +157,8 @@ public final class ViewGraph {
     transactions = OpenTransactions()
     try change()
     try settle()
+    // What was put off until after this event, as `DispatchQueue.main.async` does.
+    try letPass(0)
     return record.finish(before: before, after: entries(), isFirst: isFirst)
   }
 
@@ -197,9 +199,12 @@ public final class ViewGraph {
   // MARK: Reading
 
   /// The visible nodes from the top, each before those inside it, with their paths.
-  public func entries() -> [PathEntry] {
+  public func entries() -> [PathEntry] { root.map(paths(below:)) ?? [] }
+
+  /// The visible nodes from one down.
+  func paths(below node: GraphNode) -> [PathEntry] {
     var list: [PathEntry] = []
-    if let root { collect(root, above: "", between: [], into: &list) }
+    collect(node, above: "", between: [], into: &list)
     return list
   }
 

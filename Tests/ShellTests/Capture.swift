@@ -47,6 +47,20 @@ final class FakeEngine: SessionEngine {
     return .sampleView(input: text)
   }
 
+  func peek(_ text: String, name: String) -> Answer {
+    let answer = submit(text, name: name)
+    if answer.kind != .error { _ = undo() }
+    return answer
+  }
+
+  func redo() -> Bool { false }
+  func current() -> Answer? { nil }
+  var history: [(number: Int, input: String, summary: Phrase)] { [] }
+  func difference(from first: Int, to second: Int) -> Answer { .sampleView(input: "") }
+  func keptState() -> [Phrase] { [] }
+  func identities() -> [Phrase] { [] }
+  func bodyProfile() -> [Phrase] { [] }
+
   func perform(_ action: UserAction) -> Answer {
     inputs.append(action.text)
     return .sampleView(input: action.text)

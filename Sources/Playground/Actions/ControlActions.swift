@@ -24,8 +24,16 @@ struct ControlActions {
     let label = "\(node.view.name) \"\(screen.title(of: node))\""
     let evaluator = evaluator
     if let action = reader.field("action", of: control)?.unwrapped {
-      return Press(label: label) { () throws(EvaluationError) in
+      let closes = screen.isInDialog(node)
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        // Every button of a dialog closes it, whatever else it does.
+        if closes { _ = try graph.goBack() }
         _ = try evaluator.call(action, [])
+      }
+    }
+    if screen.graph.canPush(node) {
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        try graph.push(node)
       }
     }
     guard let flag = flag(of: node) else { return nil }
@@ -112,19 +120,9 @@ struct ControlActions {
 
   private func tag(of node: GraphNode) -> Value? {
     guard case .effect(let effect, _) = node.form, effect.name == "trait",
-      effect.payload.first?.asString?.hasPrefix("TagValueTraitKey") == true,
-      let value = effect.payload.last
+      effect.payload.first?.asString?.hasPrefix("TagValueTraitKey") == true
     else { return nil }
-    guard case .enumeration(let object) = value.opened, object.name == "tagged",
-      let inner = evaluator.payload(of: object).first
-    else { return value.opened }
-    return hashable(TypedValue(inner.value, inner.type))
-  }
-
-  /// A value under the library's hashable cover.
-  private func hashable(_ value: TypedValue) -> Value? {
-    guard let type = screen.graph.libraryType("AnyHashable") else { return nil }
-    return .structure(StructObject(type: type, fields: [value.erased]))
+    return screen.graph.tag(of: node)
   }
 
   private func holdsTag(_ node: GraphNode) -> Bool {

@@ -63,6 +63,9 @@ extension Playground {
 
   /// Goes back to the screen before, or closes what is shown over the view.
   func goBack(_ screen: Screen) throws(ActionRefusal) -> ActionWork {
-    throw ActionRefusal(.nothingInFront)
+    guard graph.canGoBack else { throw ActionRefusal(.nothingInFront) }
+    return { [graph] () throws(EvaluationError) in
+      try graph.perform { () throws(EvaluationError) in _ = try graph.goBack() }
+    }
   }
 }

@@ -10,6 +10,11 @@ extension Playground {
   {
     if let work = try pressPart(screen, target, moments) { return work }
     let element = try find(target, on: screen)
+    if element.kind == .control("tab") {
+      return { [graph] () throws(EvaluationError) in
+        try graph.perform { () throws(EvaluationError) in try graph.choose(tab: element.node) }
+      }
+    }
     try requireReachable(element.node, element.title, on: screen)
     let place = screen.touchPoint(of: element.node)
     let innermost = place.flatMap { screen.hit(element.node, $0) } ?? innermostContent(element.node)

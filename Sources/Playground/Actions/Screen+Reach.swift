@@ -41,6 +41,9 @@ extension Screen {
 
   /// The view in front of the middle of a node.
   private func covering(_ node: GraphNode) -> Obstacle? {
+    if let front = graph.front {
+      return node.isInside(front.node) ? nil : .covered(by: front.name)
+    }
     guard let root = graph.root, let point = touchPoint(of: node),
       let front = hit(root, point), !front.isInside(node), !node.isInside(front)
     else { return nil }

@@ -21,6 +21,7 @@ struct Screen {
 
   /// Collects what is there; `spoken` is what an accessibility label around the node says.
   private mutating func collect(_ node: GraphNode, spoken: [String], _ paths: [Int: String]) {
+    if node.description?.name == "navigation" { collectTabs(node, paths) }
     guard node.isOnScreen else { return }
     var spoken = spoken
     if case .effect(let effect, _) = node.form, effect.name == "accessibility" {
@@ -36,6 +37,43 @@ struct Screen {
       if !node.isModifier { spoken = [] }
     }
     for child in node.children { collect(child, spoken: spoken, paths) }
+  }
+
+  /// The items of a tab bar, which stand for views that need not be on the screen.
+  private mutating func collectTabs(_ node: GraphNode, _ paths: [Int: String]) {
+    guard node.isOnScreen else { return }
+    for tab in graph.tabs(of: node) {
+      let names = tabLabel(of: tab).map(words(below:)) ?? []
+      guard !names.isEmpty else { continue }
+      elements.append(
+        ScreenElement(
+          node: tab,
+          kind: .control("tab"),
+          names: all(names),
+          path: paths[tab.number] ?? ""
+        )
+      )
+    }
+  }
+
+  /// The label of a tab among the modifiers around its view.
+  private func tabLabel(of tab: GraphNode) -> GraphNode? {
+    var current: GraphNode? = tab
+    while let node = current, node.isModifier || node.children.count == 1 {
+      if case .effect(let effect, _) = node.form, effect.payload.first?.asString == "tabItem" {
+        return node.children.dropFirst().first
+      }
+      current = node.children.first
+    }
+    return nil
+  }
+
+  /// True for what stands in an alert or a dialog, whose buttons close it.
+  func isInDialog(_ node: GraphNode) -> Bool {
+    guard let front = graph.front, ["alert", "confirmationDialog"].contains(front.name) else {
+      return false
+    }
+    return node.isInside(front.node)
   }
 
   /// What a person does with a node; nil for nodes nobody would name.

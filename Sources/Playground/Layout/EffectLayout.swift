@@ -160,7 +160,7 @@ enum EffectLayout {
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
-      "lifecycle", "change", "task", "gesture", "hitTesting", "contentShape",
+      "lifecycle", "change", "task", "subscription", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
       "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
       "focus", "presentation", "chrome",

@@ -17,8 +17,9 @@ extension PrimitiveLayout {
   ]
 
   private static func stack(_ view: Bridging) throws(BridgeError) -> LayoutNode {
-    let bar = try NavigationBar(below: view.node.children.first, view.bridge)
-    let content = view.bridge.layer(try view.content())
+    let shown = view.node.children.filter(\.isOnScreen)
+    let bar = try NavigationBar(below: shown.first, view.bridge)
+    let content = view.bridge.layer(try view.bridge.nodes(of: shown))
     return view.bridge.make(ScreenLayout("NavigationStack", top: bar.height), content)
   }
 
@@ -37,6 +38,8 @@ extension PrimitiveLayout {
     if let get = view.reader.field("get", of: selection?.unwrapped) {
       let wanted = try view.bridge.call(get, []).asArray ?? []
       shown = try view.bridge.selected(among: elements, wanted) ?? shown
+    } else {
+      shown = elements.first(where: \.isOnScreen) ?? shown
     }
     var tabs: [LayoutNode] = []
     if let shown { tabs = view.bridge.layer(try view.bridge.nodes(for: shown)) }

@@ -21,6 +21,10 @@ extension Playground {
         try evaluator.run(statement.statements, file: source)
       }
     }
+    // A task that a statement starts runs after it; so does what it put off.
+    if graph.hasWaitingWork, answer.kind != .view {
+      report(try graph.perform { () throws(EvaluationError) in }, &answer)
+    }
   }
 
   /// Answers with a value: a view is mounted, anything else is shown as `print` would.
@@ -68,7 +72,15 @@ extension Playground {
   func report(_ update: GraphUpdate, _ answer: inout Answer) {
     answer.bodies = update.bodies.map { BodyCount(view: $0.name, count: $0.count) }
     answer.runs = update.runs.map {
-      BodyRun(view: $0.name, id: $0.path, causes: $0.causes, transaction: $0.transaction + 1)
+      var run = BodyRun(
+        view: $0.name,
+        id: $0.path,
+        causes: $0.causes,
+        transaction: $0.transaction + 1
+      )
+      run.isIdle = $0.isIdle
+      run.dependency = $0.dependency.flatMap(BodyRun.Dependency.init) ?? .value
+      return run
     }
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {

@@ -24,6 +24,16 @@ extension Message {
     .shellSet: Phrase("writes a state by its path", "按路径写入一个状态"),
     .shellEnvironment: Phrase("writes a value of the environment", "写入一个环境值"),
     .shellWait: Phrase("lets time pass", "让时间流逝"),
+    .shellRedo: Phrase("does again what was taken back", "重做被撤销的操作"),
+    .shellDiff: Phrase("what differs between two steps of :history", "比较 :history 中的两步"),
+    .shellState: Phrase("everything that is kept, and whose it is", "保存着的所有状态及其主人"),
+    .shellIdentities: Phrase("the tree of identities", "身份树"),
+    .shellProfile: Phrase("how often each body ran, and why", "每个 body 运行了几次、为什么"),
+    .nothingToRedo: Phrase("there is nothing to do again.", "没有可重做的操作。"),
+    .redone: Phrase("done again: {0}", "已重做：{0}"),
+    .historyStep: Phrase("{0}  {1}   {2}", "{0}  {1}   {2}"),
+    .nothingKept: Phrase("no view here keeps a state.", "这里没有视图保存状态。"),
+    .nothingRan: Phrase("no body of yours has run yet.", "你的 body 还没有运行过。"),
     .actionUsage: Phrase(
       "{0} is written so: {0} {1}",
       "{0} 的写法：{0} {1}"

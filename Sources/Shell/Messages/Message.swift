@@ -124,6 +124,16 @@ enum Message: String, CaseIterable, Sendable {
   case shellEnvironment
   case shellWait
   case actionUsage
+  case shellRedo
+  case shellDiff
+  case shellState
+  case shellIdentities
+  case shellProfile
+  case nothingToRedo
+  case redone
+  case historyStep
+  case nothingKept
+  case nothingRan
 
   // ShellMessages.swift
   case unknownShellCommand

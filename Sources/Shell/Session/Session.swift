@@ -30,6 +30,8 @@ final class Session {
   }
   /// The inputs that worked, in order; what `:save` writes.
   private(set) var accepted: [String] = []
+  /// The inputs that were taken back, the last one first to come again.
+  private var undone: [String] = []
   /// The last answer that showed a view.
   private(set) var lastView: Answer?
   /// The chapters and exercises, when there are any.
@@ -121,6 +123,7 @@ final class Session {
     answer.input = trimmed(line)
     guard answer.kind != .error else { return answer }
     accepted.append(answer.input)
+    undone = []
     if var view = lastView {
       let input = view.input
       view = answer
@@ -134,6 +137,7 @@ final class Session {
   private func note(_ answer: Answer) -> Answer {
     guard answer.kind != .error else { return answer }
     accepted.append(trimmed(answer.input))
+    undone = []
     if answer.kind == .view { lastView = answer }
     return answer
   }
@@ -141,9 +145,18 @@ final class Session {
   /// Takes back the last input that changed something; false when there is none.
   func undo() -> Bool {
     guard engine.undo() else { return false }
-    if !accepted.isEmpty { accepted.removeLast() }
-    lastView = nil
+    if let last = accepted.popLast() { undone.append(last) }
+    lastView = engine.current()
     return true
+  }
+
+  /// Does again what was taken back last, and answers what that was; nil when there is nothing.
+  func redo() -> String? {
+    guard engine.redo() else { return nil }
+    let text = undone.popLast() ?? ""
+    accepted.append(text)
+    lastView = engine.current()
+    return text
   }
 
   /// Forgets every declaration and the mounted view.

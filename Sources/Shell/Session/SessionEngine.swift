@@ -1,4 +1,5 @@
 import Playground
+import SwiftSource
 
 /// What a session needs of the engine; tests put a fake in its place.
 protocol SessionEngine: AnyObject {
@@ -10,6 +11,22 @@ protocol SessionEngine: AnyObject {
   func run(_ text: String, name: String) -> [Answer]
   /// Acts on the mounted view as a user would.
   func perform(_ action: UserAction) -> Answer
+  /// Answers an input and leaves the session as it was.
+  func peek(_ text: String, name: String) -> Answer
+  /// Does again what was taken back last.
+  func redo() -> Bool
+  /// The mounted view as it stands.
+  func current() -> Answer?
+  /// Every step after which a view stood there.
+  var history: [(number: Int, input: String, summary: Phrase)] { get }
+  /// What differs between the views after two steps.
+  func difference(from first: Int, to second: Int) -> Answer
+  /// Everything that is kept, and whose it is.
+  func keptState() -> [Phrase]
+  /// The tree of identities.
+  func identities() -> [Phrase]
+  /// How often each body ran, and why.
+  func bodyProfile() -> [Phrase]
   /// Takes back the last input that changed the session.
   func undo() -> Bool
   /// Takes the mounted view apart.

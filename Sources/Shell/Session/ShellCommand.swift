@@ -69,6 +69,11 @@ extension ShellCommand {
   /// What keeps, sets and leaves; what the course carries out.
   private static let keeping: [ShellCommand] = [
     ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
+    ShellCommand("redo", [], help: .shellRedo, run: redoInput),
+    ShellCommand("diff", [], "FROM TO", help: .shellDiff, run: showDifference),
+    ShellCommand("state", [], help: .shellState, run: showState),
+    ShellCommand("ids", [], help: .shellIdentities, run: showIdentities),
+    ShellCommand("profile", [], help: .shellProfile, run: showProfile),
     ShellCommand("reset", [], help: .shellReset, run: resetSession),
     ShellCommand("load", [], "FILE", help: .shellLoad, run: loadFile),
     ShellCommand("save", [], "FILE", help: .shellSave, run: saveFile),

@@ -1,4 +1,5 @@
 import Playground
+import SwiftSource
 
 extension ShellCommand {
   /// The commands that act on the mounted view as a user, or time, would.
@@ -81,4 +82,41 @@ extension ShellCommand {
       return [.answer(session.act(action, typed: ":" + name + " " + argument))]
     }
   }
+}
+
+/// `:diff 3 7`: what differs between the views after two steps.
+@Sendable func showDifference(_ session: Session, _ argument: String) -> [Session.Reply] {
+  let numbers = argument.split { $0 == " " || $0 == "," }.compactMap { Int($0) }
+  guard numbers.count == 2 else { return [needsArgument("diff", "FROM TO", session)] }
+  return [.answer(session.engine.difference(from: numbers[0], to: numbers[1]))]
+}
+
+/// `:state`: everything that is kept, and whose it is.
+@Sendable func showState(_ session: Session, _ argument: String) -> [Session.Reply] {
+  tell(session.engine.keptState(), orElse: .nothingKept, session)
+}
+
+/// `:ids`: the tree of identities.
+@Sendable func showIdentities(_ session: Session, _ argument: String) -> [Session.Reply] {
+  tell(session.engine.identities(), orElse: .noViewYet, session)
+}
+
+/// `:profile`: how often each body ran, and why.
+@Sendable func showProfile(_ session: Session, _ argument: String) -> [Session.Reply] {
+  tell(session.engine.bodyProfile(), orElse: .nothingRan, session)
+}
+
+private func tell(
+  _ phrases: [Phrase],
+  orElse missing: Message,
+  _ session: Session
+) -> [Session.Reply] {
+  guard !phrases.isEmpty else { return [.lines([missing.text(in: session.language)])] }
+  let presentation = session.presentation
+  let lines = phrases.flatMap { phrase -> [String] in
+    let text = visible(phrase.text(in: session.language))
+    let indent = String(text.prefix { $0 == " " }) + "  "
+    return presentation.plain ? [text] : wrapped(text, columns: presentation.width, indent: indent)
+  }
+  return [.lines(lines)]
 }

@@ -73,8 +73,25 @@ import SwiftSource
   return [.lines(code.split(whereSeparator: \.isNewline).map(String.init))] + session.submit(code)
 }
 
-/// `:history WORD`: what was entered, or the part of it that holds a word.
+/// `:redo`: does again what was taken back.
+@Sendable func redoInput(_ session: Session, _ argument: String) -> [Session.Reply] {
+  guard let text = session.redo() else {
+    return [.refusal([Message.nothingToRedo.text(in: session.language)])]
+  }
+  return [.lines([Message.redone.text(in: session.language, [firstLine(of: text)])])]
+}
+
+/// `:history`: the steps that showed a view; `:history WORD`: what was entered and holds a word.
 @Sendable func showHistory(_ session: Session, _ argument: String) -> [Session.Reply] {
+  let steps = session.engine.history
+  if argument.isEmpty, !steps.isEmpty {
+    let lines = steps.map { step in
+      let words = [String(step.number), firstLine(of: step.input)]
+      let summary = step.summary.text(in: session.language)
+      return Message.historyStep.text(in: session.language, words + [summary])
+    }
+    return [.lines(lines)]
+  }
   let entries = session.history().filter { argument.isEmpty || $0.contains(argument) }
   guard !entries.isEmpty else {
     return [.lines([Message.historyEmpty.text(in: session.language)])]

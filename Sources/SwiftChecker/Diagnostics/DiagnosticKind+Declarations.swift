@@ -234,12 +234,29 @@ extension DiagnosticKind {
     )
   )
 
+  static let expressionTooComplex = DiagnosticKind(
+    "checker.expression-too-complex",
+    .error,
+    Phrase(
+      "this expression is too complex to find its types in reasonable time",
+      "这个表达式太复杂，无法在合理的时间里推断类型"
+    ),
+    reason: Phrase(
+      "Each literal and operator has many meanings, and all combinations are tried.",
+      "每个字面量和运算符都有多种含义，各种组合都要试一遍。"
+    ),
+    remedy: Phrase(
+      "Break it up: give parts names with `let`, or write a type.",
+      "把它拆开：用 `let` 给各部分起名，或写明类型。"
+    )
+  )
+
   /// All of this file, for the tables of messages.
   static let declarationKinds: [DiagnosticKind] = [
     classNeedsInitializer, recursiveValue, recursiveEnum, refinesItself, overrideMissing,
     overridesNothing, finalSuperclass, storedInExtension, rawValueNotUnique, rawValueType,
     weakNeedsClass, inaccessible, memberwiseInaccessible, escapingParameter, usedBeforeInitialized,
     initializedTwice, selfBeforeInitialized, callNeedsAwait, cannotDerive, deinitNeedsClass,
-    parameterTwice, wrapperAtTopLevel,
+    parameterTwice, wrapperAtTopLevel, expressionTooComplex,
   ]
 }

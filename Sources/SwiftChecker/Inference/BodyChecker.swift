@@ -25,6 +25,8 @@ final class BodyChecker {
   var isInChain = false
   var chainBinds = 0
   var shorthandUses = 0
+  /// How many calls have been tried for the current expression.
+  var attempts = 0
   var jumpTargets: [(target: JumpTarget, isLoop: Bool)] = []
   var depth = 0
   /// What an implicit member chain such as `.title.bold()` starts from.
@@ -171,6 +173,7 @@ final class BodyChecker {
     as type: Type? = nil,
     purpose: DiagnosticKind = .cannotConvertValue
   ) -> CheckedExpression {
+    if depth == 0 { attempts = 0 }
     let start = (solver.count, nodes.count, locals.count)
     var node = infer(syntax, expected: type)
     if let type {

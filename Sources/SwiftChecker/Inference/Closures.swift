@@ -33,7 +33,7 @@ extension BodyChecker {
       for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
     }
     let key = cacheKey(span, wanted, builder)
-    if let key, let known = closureCache[key] { return reuse(known) }
+    if let key, let known = closureCache[key], isCurrent(known) { return reuse(known) }
     let errors = diagnostics.count
     let start = (solver.count, nodes.count, locals.count)
     let score = solver.score
@@ -83,6 +83,14 @@ extension BodyChecker {
       result: result.flags.contains(.variable) ? nil : result,
       builder: builder
     )
+  }
+
+  /// Whether the variables a closure was checked with are still those of its surroundings, which
+  /// may have been read again since.
+  private func isCurrent(_ known: ClosureResult) -> Bool {
+    known.captures.allSatisfy { variable in
+      variable === selfVariable || scope.variable(named: variable.name) === variable
+    }
   }
 
   private func reuse(_ known: ClosureResult) -> CheckedExpression {

@@ -17,6 +17,13 @@ extension BodyChecker {
     var arguments = [
       Argument(label: nil, value: .syntax(left)), Argument(label: nil, value: .syntax(right)),
     ]
+    var expected = expected
+    if expected == nil, left.isLiteralOnly, right.isLiteralOnly,
+      left.hasFloatLiteral || right.hasFloatLiteral
+    {
+      // One fraction among plain numbers makes all of them Double.
+      expected = comparisonOperators.contains(name.text) ? nil : checker.standard("Double")
+    }
     inferOperands(&arguments, left, right, expected)
     if arguments.contains(where: { argument in
       if case .checked(let node) = argument.value { return solver.shallow(node.type).isError }
@@ -112,9 +119,12 @@ extension BodyChecker {
     if case .discard = target.kind {
       let node = inferApart(value)
       solver.applyDefaults(in: node.type)
-      let variable = hidden(node.type, span)
-      let place = make(.local(variable), node.type, span)
-      return make(.assignment(place, node), .void, span)
+      let result = hidden(.void, span)
+      let statements: [CheckedStatement] = [
+        .variable(hidden(node.type, span), node),
+        .variable(result, make(.tuple([]), .void, span)),
+      ]
+      return make(.block(statements, result: result), .void, span)
     }
     if case .tuple(let elements) = target.kind { return assignTuple(elements, value, span) }
     isInChain = true
@@ -300,13 +310,32 @@ extension FunctionDeclaration {
   var isPostfixOperator: Bool { modifierNames.contains("postfix") }
 }
 
+private let comparisonOperators: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "...", "..<"]
+
 extension ExpressionSyntax {
+  /// True when a number with a fraction stands among literals and operators.
+  var hasFloatLiteral: Bool {
+    switch kind {
+    case .floatLiteral: true
+    case .paren(let inner), .prefixOperator(_, let inner): inner.hasFloatLiteral
+    case .binary(let left, _, let right): left.hasFloatLiteral || right.hasFloatLiteral
+    case .ternary(_, let yes, let no): yes.hasFloatLiteral || no.hasFloatLiteral
+    case .sequence(let elements):
+      elements.contains { element in
+        guard case .operand(let operand) = element else { return false }
+        return operand.hasFloatLiteral
+      }
+    default: false
+    }
+  }
+
   /// True for numbers and operators alone: `2`, `(1 + 2) * 3`.
   var isLiteralOnly: Bool {
     switch kind {
     case .integerLiteral, .floatLiteral: true
     case .paren(let inner), .prefixOperator(_, let inner): inner.isLiteralOnly
     case .binary(let left, _, let right): left.isLiteralOnly && right.isLiteralOnly
+    case .ternary(_, let yes, let no): yes.isLiteralOnly && no.isLiteralOnly
     case .sequence(let elements):
       elements.allSatisfy { element in
         switch element {

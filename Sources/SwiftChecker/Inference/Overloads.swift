@@ -173,6 +173,11 @@ extension BodyChecker {
     _ span: Span,
     _ nameSpan: Span
   ) -> CheckedExpression {
+    attempts += 1
+    guard attempts <= Self.attemptLimit else {
+      if attempts == Self.attemptLimit + 1 { report(.expressionTooComplex, span) }
+      return errorNode(span)
+    }
     let before = mark()
     let node = attempt(call, arguments, expected, span, nameSpan, usesHint: true)
     guard expected != nil, diagnostics.count > before.diagnostics.count else { return node }
@@ -183,6 +188,9 @@ extension BodyChecker {
     undo(to: before)
     return attempt(call, arguments, expected, span, nameSpan, usesHint: true)
   }
+
+  /// How many calls may be tried for one expression before it is said to be too complex.
+  private static let attemptLimit = 60_000
 
   private func attempt(
     _ call: ViableCall,
@@ -432,17 +440,18 @@ extension ExpressionSyntax {
   var isIndependent: Bool {
     switch kind {
     case .closure, .implicitMember, .arrayLiteral, .dictionaryLiteral, .nilLiteral, .keyPath,
-      .inOut, .ternary, .ifExpression, .switchExpression, .doExpression, .discard, .error:
+      .inOut, .ifExpression, .switchExpression, .doExpression, .discard, .error:
       return false
     case .sequence(let elements):
       return elements.allSatisfy { element in
         switch element {
         case .operand(let operand): operand.isIndependent
-        case .ternary: false
+        case .ternary(let yes, _): yes.isIndependent
         default: true
         }
       }
     case .binary(let left, _, let right): return left.isIndependent && right.isIndependent
+    case .ternary(_, let yes, let no): return yes.isIndependent && no.isIndependent
     case .paren(let inner), .prefixOperator(_, let inner), .tryExpression(_, let inner),
       .awaitExpression(let inner):
       return inner.isIndependent

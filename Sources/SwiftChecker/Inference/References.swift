@@ -107,6 +107,7 @@ extension BodyChecker {
     defer { undo(to: before) }
     let node = valueReference(candidate, Span(0, 0))
     return diagnostics.count == before.diagnostics.count && coerce(node, to: expected) != nil
+      && solver.holdsSoFar()
   }
 
   func valueReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {

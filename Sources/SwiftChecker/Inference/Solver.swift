@@ -339,7 +339,7 @@ final class Solver {
   }
 
   /// Whether everything required so far can still be met; a failure is not kept.
-  private func holdsSoFar() -> Bool {
+  func holdsSoFar() -> Bool {
     guard !deferred.isEmpty else { return true }
     let outer = takeFailure()
     let holds = settle()

@@ -1028,6 +1028,15 @@ public enum StandardSources {
       }
     }
 
+    extension RangeReplaceableCollection where Self: BidirectionalCollection {
+      mutating func removeLast(_ k: Int) {
+        var start = endIndex
+        for _ in 0..<k { start = index(before: start) }
+        let none: [Element] = []
+        replaceSubrange(start..<endIndex, with: none)
+      }
+    }
+
     protocol LazySequenceProtocol: Sequence {}
     protocol LazyCollectionProtocol: Collection {}
 
@@ -1171,13 +1180,13 @@ public enum StandardSources {
     }
 
     extension Task where Success == Never, Failure == Never {
-      static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
       static func sleep(for duration: Duration) async throws {
         if _engineSleep(duration._seconds) { throw CancellationError() }
       }
       static func sleep(nanoseconds duration: UInt64) async throws {
         if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
       }
+      static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
       static func yield() async { native() }
       static var isCancelled: Bool { _engineIsCancelled() }
       static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
@@ -4444,6 +4453,30 @@ public enum StandardSources {
     """#
     ),
     (
+      "SIMD.swift",
+    #"""
+    struct SIMD2<Scalar>: ExpressibleByArrayLiteral, CustomStringConvertible {
+      typealias ArrayLiteralElement = Scalar
+      var x: Scalar
+      var y: Scalar
+      init(_ v0: Scalar, _ v1: Scalar) {
+        x = v0
+        y = v1
+      }
+      init(x: Scalar, y: Scalar) {
+        self.x = x
+        self.y = y
+      }
+      init(arrayLiteral elements: Scalar...) {
+        precondition(elements.count == 2, "SIMD vector requires exactly two elements")
+        x = elements[0]
+        y = elements[1]
+      }
+      var description: String { "SIMD2<\(Scalar.self)>(\(x), \(y))" }
+    }
+    """#
+    ),
+    (
       "Scheduling.swift",
     #"""
     class RunLoop {
@@ -4456,7 +4489,7 @@ public enum StandardSources {
       static let main = RunLoop()
       static let current = RunLoop.main
       init() {}
-      func add(_ timer: Timer, forMode mode: Mode) {}
+      func add(_ timer: Timer, forMode mode: Mode) { timer._schedule() }
     }
 
     class Timer {
@@ -4471,7 +4504,18 @@ public enum StandardSources {
         _repeats = repeats
         _block = block
       }
-      func invalidate() { isValid = false }
+      var _alarm = 0
+      func invalidate() {
+        isValid = false
+        _engineStop(_alarm)
+      }
+      func _schedule() {
+        if _repeats {
+          _alarm = _engineEvery(timeInterval) { self.fire() }
+        } else {
+          _alarm = _engineAfter(timeInterval) { self.fire() }
+        }
+      }
       func fire() {
         if isValid { _block(self) }
         if !_repeats { isValid = false }
@@ -4482,9 +4526,15 @@ public enum StandardSources {
         repeats: Bool,
         block: @escaping (Timer) -> Void
       ) -> Timer {
-        Timer(timeInterval: interval, repeats: repeats, block: block)
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer._schedule()
+        return timer
       }
     }
+
+    func _engineAfter(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+    func _engineEvery(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+    func _engineStop(_ number: Int) { native() }
 
     struct DispatchTime: Comparable, Sendable {
       let _seconds: Double
@@ -4521,9 +4571,11 @@ public enum StandardSources {
       static let main = DispatchQueue()
       init() {}
       static func global() -> DispatchQueue { main }
-      func async(execute work: @escaping () -> Void) { work() }
+      func async(execute work: @escaping () -> Void) { _ = _engineAfter(0, work) }
       func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
-      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { work() }
+      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        _ = _engineAfter(deadline._seconds, work)
+      }
     }
 
     class UserDefaults {
@@ -5534,6 +5586,16 @@ public enum StandardSources {
       static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "lowercase", _characters: "") }
       static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
       static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
+    }
+
+    extension Substring {
+      static func + (_ left: Substring, _ right: String) -> Substring {
+        Substring(left._string + right)
+      }
+      @_disfavoredOverload
+      static func + (_ left: Substring, _ right: String) -> String { left._string + right }
+      @_disfavoredOverload
+      static func + (_ left: String, _ right: Substring) -> String { left + right._string }
     }
     """#
     ),

@@ -78,6 +78,13 @@ extension StandardNatives {
         return .structure(StructObject(type: call.resultType, fields: [.int(number)]))
       },
       "_engineCancelTask(_:)": always(.unit),
+      // Without a clock, what is to happen later happens at once and what repeats never.
+      "_engineAfter(_:_:)": { call throws(EvaluationError) in
+        _ = try call.call(call[1], [])
+        return .int(0)
+      },
+      "_engineEvery(_:_:)": always(.int(0)),
+      "_engineStop(_:)": always(.unit),
       "_engineIsCancelled()": { call throws(EvaluationError) in
         .bool(call.evaluator.task?.isCancelled == true)
       },

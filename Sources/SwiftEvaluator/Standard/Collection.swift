@@ -247,6 +247,15 @@ extension RangeReplaceableCollection {
   }
 }
 
+extension RangeReplaceableCollection where Self: BidirectionalCollection {
+  mutating func removeLast(_ k: Int) {
+    var start = endIndex
+    for _ in 0..<k { start = index(before: start) }
+    let none: [Element] = []
+    replaceSubrange(start..<endIndex, with: none)
+  }
+}
+
 protocol LazySequenceProtocol: Sequence {}
 protocol LazyCollectionProtocol: Collection {}
 

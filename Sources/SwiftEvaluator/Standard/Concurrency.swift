@@ -31,13 +31,13 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-  static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
   static func sleep(for duration: Duration) async throws {
     if _engineSleep(duration._seconds) { throw CancellationError() }
   }
   static func sleep(nanoseconds duration: UInt64) async throws {
     if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
   }
+  static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
   static func yield() async { native() }
   static var isCancelled: Bool { _engineIsCancelled() }
   static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }

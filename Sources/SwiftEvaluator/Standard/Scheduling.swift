@@ -8,7 +8,7 @@ class RunLoop {
   static let main = RunLoop()
   static let current = RunLoop.main
   init() {}
-  func add(_ timer: Timer, forMode mode: Mode) {}
+  func add(_ timer: Timer, forMode mode: Mode) { timer._schedule() }
 }
 
 class Timer {
@@ -23,7 +23,18 @@ class Timer {
     _repeats = repeats
     _block = block
   }
-  func invalidate() { isValid = false }
+  var _alarm = 0
+  func invalidate() {
+    isValid = false
+    _engineStop(_alarm)
+  }
+  func _schedule() {
+    if _repeats {
+      _alarm = _engineEvery(timeInterval) { self.fire() }
+    } else {
+      _alarm = _engineAfter(timeInterval) { self.fire() }
+    }
+  }
   func fire() {
     if isValid { _block(self) }
     if !_repeats { isValid = false }
@@ -34,9 +45,15 @@ class Timer {
     repeats: Bool,
     block: @escaping (Timer) -> Void
   ) -> Timer {
-    Timer(timeInterval: interval, repeats: repeats, block: block)
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer._schedule()
+    return timer
   }
 }
+
+func _engineAfter(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+func _engineEvery(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+func _engineStop(_ number: Int) { native() }
 
 struct DispatchTime: Comparable, Sendable {
   let _seconds: Double
@@ -73,9 +90,11 @@ class DispatchQueue {
   static let main = DispatchQueue()
   init() {}
   static func global() -> DispatchQueue { main }
-  func async(execute work: @escaping () -> Void) { work() }
+  func async(execute work: @escaping () -> Void) { _ = _engineAfter(0, work) }
   func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
-  func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { work() }
+  func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    _ = _engineAfter(deadline._seconds, work)
+  }
 }
 
 class UserDefaults {

@@ -7,6 +7,8 @@ struct LifecycleRule: Sendable {
 
   var appeared: Event = { (_, _, _) throws(EvaluationError) in }
   var stayed: Event = { (_, _, _) throws(EvaluationError) in }
+  /// What ends a subscription, given what its view kept.
+  var ends: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
   /// False for rules that hold for views that are not shown, too.
   var needsScreen = true
   /// The action to run when the view is gone.
@@ -24,8 +26,22 @@ struct LifecycleRule: Sendable {
       stayed: watchCompares,
       needsScreen: false
     ),
+    "subscription": LifecycleRule(appeared: attach, stayed: attach, ends: { $0.last?.value }),
     "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares),
   ]
+
+  /// The subscription of the former value is handed on, so that the same source keeps it.
+  private static func attach(
+    _ graph: ViewGraph,
+    _ node: GraphNode,
+    _ payload: [PayloadValue]
+  ) throws(EvaluationError) {
+    guard node.isOnScreen, let attach = payload.first?.value else { return }
+    graph.record.queue(.appear) { [weak graph] () throws(EvaluationError) in
+      guard let graph, graph.node(node.number) === node else { return }
+      node.watch = try graph.evaluator.call(attach, [node.watch ?? .absent])
+    }
+  }
 
   private static func watchBegins(
     _ graph: ViewGraph,
@@ -116,6 +132,12 @@ extension ViewGraph {
     if let task = node.task {
       cancelTask(task)
       node.task = nil
+    }
+    if let watch = node.watch, let (rule, payload) = lifecycle(of: node),
+      let end = rule.ends(payload)
+    {
+      node.watch = nil
+      queue(end, [watch], .disappear)
     }
     guard node.isOnScreen, let (rule, payload) = lifecycle(of: node),
       let action = rule.departure(payload)

@@ -49,6 +49,7 @@ enum LibrarySources {
     ("InteractionModifiers.swift", interactionModifiersFile),
     ("Layout.swift", layoutFile),
     ("LayoutModifiers.swift", layoutModifiersFile),
+    ("Leaving.swift", leavingFile),
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
     ("ListModifiers.swift", listModifiersFile),
@@ -66,6 +67,7 @@ enum LibrarySources {
     ("PathOperations.swift", pathOperationsFile),
     ("PhaseAnimation.swift", phaseAnimationFile),
     ("Picker.swift", pickerFile),
+    ("Placement.swift", placementFile),
     ("Preferences.swift", preferencesFile),
     ("Presentations.swift", presentationsFile),
     ("Primitive.swift", primitiveFile),
@@ -76,6 +78,7 @@ enum LibrarySources {
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
+    ("SearchUnavailable.swift", searchUnavailableFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
     ("ShapeOperations.swift", shapeOperationsFile),
@@ -4435,6 +4438,8 @@ enum LibrarySources {
       case choice(_Choice)
       /// How far, from 0 to 1; `nil` is not known.
       case fraction(Double?)
+      /// Another screen: a view of its own, or a value that stands for one.
+      case link(destination: (() -> any View)?, value: AnyHashable?)
       /// Any other value, shown and not operated.
       case other(Any)
     }
@@ -5167,6 +5172,8 @@ enum LibrarySources {
       case change(_ChangeWatch)
       /// Work that starts when the content comes, or its value differs, and ends when it goes.
       case task(id: AnyHashable?, () async -> Void)
+      /// Listening to a source while the content is there, given and giving the subscription.
+      case subscription((AnyObject?) -> AnyObject, detach: (AnyObject?) -> Void)
       /// A gesture and how it stands to the others.
       case gesture(_GestureRole, any Gesture, GestureMask)
       /// The content does not take part in touches.
@@ -10961,6 +10968,38 @@ enum LibrarySources {
 
     """#
 
+  static let leavingFile =
+    #"""
+    /// The surroundings of a screen that can be left, such as a sheet's.
+    ///
+    /// **Source** — inferred: a device of this library; `dismiss` and `isPresented` are documented.
+    public func _engineDismissing(
+      _ values: EnvironmentValues,
+      _ number: Int,
+      _ level: Int
+    ) -> EnvironmentValues {
+      var copy = values
+      copy._isPresented = true
+      copy._dismiss = { _engineDismiss(number, level) }
+      return copy
+    }
+
+    /// Tells the engine to leave a screen.
+    public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
+
+    /// The key under which destinations are handed up.
+    public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
+
+    /// The view that the destinations around a link have for a value; nil when none fits.
+    public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> (any View)? {
+      for destination in (all as? [_Destination]) ?? [] {
+        if let view = destination.make(value) { return view }
+      }
+      return nil
+    }
+
+    """#
+
   static let lifecycleFile =
     #"""
     /// Actions when the content comes and goes.
@@ -12737,8 +12776,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     public struct NavigationStack<Data, Root>: _PrimitiveView where Root: View {
       var _root: Root
+      var _path: _PathAccess?
       /// The screens.
-      public var _primitive: _Primitive { .navigation(.stack, content: [_root]) }
+      public var _primitive: _Primitive { .navigation(.stack(path: _path), content: [_root]) }
     }
 
     @available(iOS 16.0, macOS 13.0, *)
@@ -12751,7 +12791,14 @@ enum LibrarySources {
       /// Makes a stack that follows a path.
       ///
       /// **Source** — documented: Apple, `NavigationStack/init(path:root:)`.
-      public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { _root = root() }
+      public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        _root = root()
+        _path = _PathAccess(
+          get: { path.wrappedValue._values },
+          append: { path.wrappedValue._values.append($0) },
+          removeLast: { path.wrappedValue.removeLast($0) }
+        )
+      }
     }
 
     @available(iOS 16.0, macOS 13.0, *)
@@ -12765,6 +12812,11 @@ enum LibrarySources {
         Data.Element: Hashable
       {
         _root = root()
+        _path = _PathAccess(
+          get: { path.wrappedValue.map { AnyHashable($0) } },
+          append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+          removeLast: { path.wrappedValue.removeLast($0) }
+        )
       }
     }
 
@@ -12833,7 +12885,7 @@ enum LibrarySources {
       /// Makes a stack.
       public init(@ViewBuilder content: () -> Content) { _content = content() }
       /// The screens.
-      public var _primitive: _Primitive { .navigation(.stack, content: [_content]) }
+      public var _primitive: _Primitive { .navigation(.stack(path: nil), content: [_content]) }
     }
 
     /// Leads to another screen.
@@ -12857,8 +12909,7 @@ enum LibrarySources {
           _Control(
             .navigationLink,
             label: _label,
-            content: _destination.map { [$0()] } ?? [],
-            value: .other(_value as Any)
+            value: .link(destination: _destination.map { make in { make() } }, value: _value)
           )
         )
       }
@@ -13639,45 +13690,54 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    animation(_:body:)	its result type is private and depends on the system
-    buttonRepeatBehavior	the type it gives was not seen in a printed form
+    AsyncSequence	streams of values are not modelled
+    AsyncStream	streams of values are not modelled
+    AttributedString	attributes of characters are not modelled; join texts with +
+    BarMark	Swift Charts is not modelled; shapes can draw a chart
+    Chart	Swift Charts is not modelled; shapes can draw a chart
     colorEffect	the type it gives was not seen in a printed form
     containerCornerOffset	the type it gives was not seen in a printed form
     containerValue	the type it gives was not seen in a printed form
     contentToolbar	the type it gives was not seen in a printed form
-    coordinateSpace(_:)	its result type is private; coordinateSpace(name:) is there
     defaultAppStorage	the type it gives was not seen in a printed form
     defaultHoverEffect	the type it gives was not seen in a printed form
     dialogIcon	the type it gives was not seen in a printed form
     dialogSeverity	the type it gives was not seen in a printed form
     distortionEffect	the type it gives was not seen in a printed form
+    FetchRequest	Core Data is not modelled; keep the values in an @Observable class
     fileExporter	the type it gives was not seen in a printed form
     fileImporter	the type it gives was not seen in a printed form
+    FileManager	there are no files here
     fileMover	the type it gives was not seen in a printed form
     findDisabled	the type it gives was not seen in a printed form
     findNavigator	the type it gives was not seen in a printed form
     focusedObject	the type it gives was not seen in a printed form
     focusedSceneValue	the type it gives was not seen in a printed form
     focusedValue	the type it gives was not seen in a printed form
-    focusEffectDisabled	the type it gives was not seen in a printed form
     focusScope	the type it gives was not seen in a printed form
-    focusSection	the type it gives was not seen in a printed form
     gridCellAlignment	the type it gives was not seen in a printed form
     handlesExternalEvents	the type it gives was not seen in a printed form
-    inspectorColumnWidth	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
+    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
+    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
     layerEffect	the type it gives was not seen in a printed form
+    LineMark	Swift Charts is not modelled; shapes can draw a chart
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
+    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
-    MeshGradient	its declaration was not seen
+    ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
+    ModelContext	SwiftData is not modelled; keep the values in an @Observable class
     navigationDocument	the type it gives was not seen in a printed form
+    NSColor	there is no AppKit here
+    NSManagedObject	Core Data is not modelled; keep the values in an @Observable class
+    NSPredicate	predicates are not modelled; filter with a closure
     NSViewRepresentable	there is no AppKit here
     onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
@@ -13686,17 +13746,17 @@ enum LibrarySources {
     onDrop	its result type is private, and nothing is dragged between views here
     onExitCommand	the type it gives was not seen in a printed form
     onInsert	its result type is private and depends on the system
-    onKeyPress	its result type is private, and there are no keys here
     onMoveCommand	the type it gives was not seen in a printed form
     onPencilSqueeze	the type it gives was not seen in a printed form
     PasteButton	there is no pasteboard here
-    presentationBackgroundInteraction	the type it gives was not seen in a printed form
-    presentationContentInteraction	the type it gives was not seen in a printed form
+    Predicate	predicates are not modelled; filter with a closure
     presentationSizing	the type it gives was not seen in a printed form
+    ProcessInfo	programs see nothing of the machine here
+    PropertyListDecoder	Codable is accepted and does nothing here
+    PropertyListEncoder	Codable is accepted and does nothing here
+    Query	SwiftData is not modelled; keep the values in an @Observable class
     renameAction	the type it gives was not seen in a printed form
     replaceDisabled	the type it gives was not seen in a printed form
-    safeAreaBar	the type it gives was not seen in a printed form
-    scrollEdgeEffectStyle	the type it gives was not seen in a printed form
     scrollInputBehavior	the type it gives was not seen in a printed form
     searchFocused	the type it gives was not seen in a printed form
     sectionActions	the type it gives was not seen in a printed form
@@ -13708,6 +13768,7 @@ enum LibrarySources {
     tableStyle	its result type is private and depends on the system
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
+    TaskGroup	groups of tasks are not modelled; await one after another
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
@@ -13715,10 +13776,22 @@ enum LibrarySources {
     touchBar	the type it gives was not seen in a printed form
     transaction(_:body:)	the type it gives was not seen in a printed form
     typeSelectEquivalent	the type it gives was not seen in a printed form
+    UIApplication	there is no UIKit here
+    UIDevice	there is no UIKit here
+    UIFont	there is no UIKit here; Font is there
+    UIHostingController	there is no UIKit here
+    UIImage	there is no UIKit here; Image(systemName:) is there
+    UIImpactFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
+    UIScreen	there is no UIKit here; GeometryReader tells the size
+    UIViewController	there is no UIKit here
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
+    URLRequest	there is no network here
+    URLSession	there is no network here; make the value that would come
     userActivity	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
+    withTaskGroup	groups of tasks are not modelled; await one after another
+    withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
 
@@ -14767,6 +14840,238 @@ enum LibrarySources {
 
     """#
 
+  static let placementFile =
+    #"""
+    extension View {
+      /// Gives the view's coordinate space a name.
+      ///
+      /// **Source** — documented: Apple, `coordinateSpace(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        var effect = _Effect.none
+        if case .named(let value) = name.coordinateSpace { effect = .coordinateSpace(value) }
+        return _private("coordinateSpace", effect)
+      }
+
+      /// Puts a view beside this one at an edge, over the bar.
+      ///
+      /// **Source** — documented: Apple, `safeAreaBar(edge:alignment:spacing:content:)`; its type is
+      /// private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func safeAreaBar<V>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+      ) -> some View where V: View {
+        _private("safeAreaBar", .inset(content(), .vertical(edge, alignment), spacing: spacing))
+      }
+
+      /// Changes the width of the column at the end.
+      ///
+      /// **Source** — documented: Apple, `inspectorColumnWidth(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        _private("inspectorColumnWidth")
+      }
+
+      /// Says how content looks where it scrolls out of sight.
+      ///
+      /// **Source** — documented: Apple, `scrollEdgeEffectStyle(_:for:)`; its type is private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+        -> some View
+      {
+        _private("scrollEdgeEffectStyle")
+      }
+
+      /// Says what can be done behind a sheet.
+      ///
+      /// **Source** — documented: Apple, `presentationBackgroundInteraction(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+        -> some View
+      {
+        _private("presentationBackgroundInteraction")
+      }
+
+      /// Says what a sweep in a sheet does.
+      ///
+      /// **Source** — documented: Apple, `presentationContentInteraction(_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+        -> some View
+      {
+        _private("presentationContentInteraction")
+      }
+
+      /// Runs an action for a key; none is pressed here.
+      ///
+      /// **Source** — documented: Apple, `onKeyPress(_:action:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+        -> some View
+      {
+        _private("onKeyPress")
+      }
+
+      /// Marks views that take the focus one after another.
+      ///
+      /// **Source** — documented: Apple, `focusSection()`; its type is private.
+      @available(macOS 13.0, *)
+      public func focusSection() -> some View { _private("focusSection") }
+
+      /// Takes the look of the focus away.
+      ///
+      /// **Source** — documented: Apple, `focusEffectDisabled(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        _private("focusEffectDisabled")
+      }
+
+      /// Says whether a button acts again while it is pressed.
+      ///
+      /// **Source** — documented: Apple, `buttonRepeatBehavior(_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        _private("buttonRepeatBehavior")
+      }
+
+      /// Animates the changes that a closure makes.
+      ///
+      /// **Source** — documented: Apple, `animation(_:body:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func animation<V>(
+        _ animation: Animation?,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+      ) -> some View where V: View {
+        _PrivateView(
+          content: body(PlaceholderContentView(_wrapping: self)),
+          modifier: _PrivateModifier(
+            writtenName: "animation",
+            effect: .animation(animation, value: nil, isEqual: { _ in false })
+          )
+        )
+      }
+    }
+
+    /// A pressed key.
+    ///
+    /// **Source** — documented: Apple, `KeyPress`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct KeyPress {
+      /// Whether a key was used.
+      public enum Result: Hashable {
+        /// It was.
+        case handled
+        /// It was not.
+        case ignored
+      }
+    }
+
+    /// What can be done behind a sheet.
+    ///
+    /// **Source** — documented: Apple, `PresentationBackgroundInteraction`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationBackgroundInteraction {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "automatic")
+      }
+      /// All.
+      public static var enabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "enabled")
+      }
+      /// All up to a height.
+      public static func enabled(upThrough detent: PresentationDetent)
+        -> PresentationBackgroundInteraction
+      {
+        PresentationBackgroundInteraction(_name: "enabled")
+      }
+      /// Nothing.
+      public static var disabled: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(_name: "disabled")
+      }
+    }
+
+    /// What a sweep in a sheet does.
+    ///
+    /// **Source** — documented: Apple, `PresentationContentInteraction`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct PresentationContentInteraction {
+      var _name: String
+      /// As usual.
+      public static var automatic: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "automatic")
+      }
+      /// Makes the sheet larger.
+      public static var resizes: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "resizes")
+      }
+      /// Scrolls the content.
+      public static var scrolls: PresentationContentInteraction {
+        PresentationContentInteraction(_name: "scrolls")
+      }
+    }
+
+    /// How content looks where it scrolls out of sight.
+    ///
+    /// **Source** — documented: Apple, `ScrollEdgeEffectStyle`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct ScrollEdgeEffectStyle: Hashable {
+      var _name: String
+      /// As usual.
+      public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "automatic") }
+      /// Cut.
+      public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "hard") }
+      /// Faded.
+      public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(_name: "soft") }
+    }
+
+    /// Whether a button acts again while it is pressed.
+    ///
+    /// **Source** — documented: Apple, `ButtonRepeatBehavior`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ButtonRepeatBehavior: Hashable {
+      var _name: String
+      /// As usual.
+      public static let automatic = ButtonRepeatBehavior(_name: "automatic")
+      /// It does.
+      public static let enabled = ButtonRepeatBehavior(_name: "enabled")
+      /// It does not.
+      public static let disabled = ButtonRepeatBehavior(_name: "disabled")
+    }
+
+    /// Colors spread over a grid of points.
+    ///
+    /// Takes all the space it is offered; its colors are not drawn here.
+    ///
+    /// **Source** — documented: Apple, `MeshGradient`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct MeshGradient: _PrimitiveView, _PrimitiveShapeStyle {
+      var _colors: [Color]
+      /// Makes a gradient of points and their colors.
+      ///
+      /// **Source** — documented: Apple, `MeshGradient/init(width:height:points:colors:…)`.
+      public init(
+        width: Int,
+        height: Int,
+        points: [SIMD2<Float>],
+        colors: [Color],
+        background: Color = .clear,
+        smoothsColors: Bool = true
+      ) {
+        _colors = colors
+      }
+      /// The gradient as a view.
+      public var _primitive: _Primitive { .style(_colors.first ?? Color.clear) }
+      /// The gradient as a paint.
+      public var _paint: _Paint { (_colors.first ?? Color.clear)._paint }
+    }
+
+    """#
+
   static let preferencesFile =
     #"""
     /// The name of a value that views hand up.
@@ -15143,7 +15448,7 @@ enum LibrarySources {
         @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View where Item: Identifiable, Content: View {
         _presenting("sheet", item._isPresent(), onDismiss) {
-          if let value = item.wrappedValue { content(value) }
+          if let value = item.wrappedValue { content(value).id(value.id) }
         }
       }
 
@@ -15170,7 +15475,7 @@ enum LibrarySources {
         @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View where Item: Identifiable, Content: View {
         _presenting("fullScreenCover", item._isPresent(), onDismiss) {
-          if let value = item.wrappedValue { content(value) }
+          if let value = item.wrappedValue { content(value).id(value.id) }
         }
       }
 
@@ -15198,7 +15503,7 @@ enum LibrarySources {
         @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View where Item: Identifiable, Content: View {
         _presenting("popover", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value) }
+          if let value = item.wrappedValue { content(value).id(value.id) }
         }
       }
 
@@ -15219,14 +15524,17 @@ enum LibrarySources {
         _ onDismiss: (() -> Void)?,
         @ViewBuilder content: @escaping () -> Content
       ) -> _PrivateView<Self, _PrivateModifier> where Content: View {
-        let binding = Binding<Bool>(
-          get: { isPresented.wrappedValue },
-          set: { value in
-            isPresented.wrappedValue = value
-            if !value, let onDismiss { onDismiss() }
-          }
+        _private(
+          name,
+          .presentation(
+            name,
+            isPresented: isPresented,
+            {
+              guard let onDismiss else { return content() }
+              return content().modifier(_AppearanceActionModifier(disappear: onDismiss))
+            }
+          )
         )
-        return _private(name, .presentation(name, isPresented: binding, { content() }))
       }
 
       /// Sets the heights at which the sheet around this view rests.
@@ -15462,11 +15770,34 @@ enum LibrarySources {
     /// **Source** — inferred: a device of this library.
     public enum _NavigationKind {
       /// One screen with a bar.
-      case stack
+      case stack(path: _PathAccess?)
       /// Two or three columns.
       case split
       /// One of several tabs.
       case tabs(selection: _Choice?)
+    }
+
+    /// The path of a stack of screens that the learner keeps.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PathAccess {
+      /// The values on the path.
+      public var get: () -> [AnyHashable]
+      /// Adds a value.
+      public var append: (AnyHashable) -> Void
+      /// Takes some values off the end.
+      public var removeLast: (Int) -> Void
+
+      /// Describes a path by its three actions.
+      public init(
+        get: @escaping () -> [AnyHashable],
+        append: @escaping (AnyHashable) -> Void,
+        removeLast: @escaping (Int) -> Void
+      ) {
+        self.get = get
+        self.append = append
+        self.removeLast = removeLast
+      }
     }
 
     """#
@@ -15723,6 +16054,8 @@ enum LibrarySources {
       associatedtype Failure: Error
       /// Calls an action for each value.
       func _receive(_ action: @escaping (Output) -> Void)
+      /// The object behind the publisher, by which two are told apart.
+      var _source: AnyObject? { get }
     }
 
     /// A publisher that is told what to tell.
@@ -15738,6 +16071,8 @@ enum LibrarySources {
       }
       /// Calls an action for each value.
       public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+      /// The subject itself.
+      public var _source: AnyObject? { self }
     }
 
     /// A publisher that knows its last value.
@@ -15758,6 +16093,35 @@ enum LibrarySources {
         action(value)
         _actions.append(action)
       }
+      /// The subject itself.
+      public var _source: AnyObject? { self }
+    }
+
+    extension Publisher {
+      /// The object behind the publisher, by which two are told apart; nil for those without one.
+      public var _source: AnyObject? { nil }
+    }
+
+    /// One who listens to a publisher for as long as a view is there.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public final class _Subscription<Output> {
+      var source: AnyObject?
+      var action: ((Output) -> Void)?
+      init(source: AnyObject?, action: @escaping (Output) -> Void) {
+        self.source = source
+        self.action = action
+      }
+    }
+
+    /// Listens to a publisher while the content is there.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _SubscriptionModifier: _PrimitiveModifier {
+      var attach: (AnyObject?) -> AnyObject
+      var detach: (AnyObject?) -> Void
+      /// The subscription.
+      public var _effect: _Effect { .subscription(attach, detach: detach) }
     }
 
     extension Published.Publisher: Publisher {
@@ -15766,7 +16130,12 @@ enum LibrarySources {
       /// Nothing goes wrong.
       public typealias Failure = Never
       /// Calls an action for each value.
-      public func _receive(_ action: @escaping (Value) -> Void) { action(_location._peek()) }
+      public func _receive(_ action: @escaping (Value) -> Void) {
+        action(_location._peek())
+        _location._receive(action)
+      }
+      /// The place of the property.
+      public var _source: AnyObject? { _location }
     }
 
     /// A view that listens to a publisher.
@@ -15794,7 +16163,26 @@ enum LibrarySources {
       public var _primitive: _Primitive {
         .modified(
           content,
-          _AppearanceActionModifier(appear: { publisher._receive(action) })
+          _SubscriptionModifier(
+            attach: { former in
+              // The same source keeps its subscription; only what is done with its values is new.
+              if let token = former as? _Subscription<PublisherType.Output>,
+                token.source === publisher._source
+              {
+                token.action = action
+                return token
+              }
+              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+              let token = _Subscription(source: publisher._source, action: action)
+              publisher._receive { value in
+                if let action = token.action { action(value) }
+              }
+              return token
+            },
+            detach: { former in
+              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+            }
+          )
         )
       }
     }
@@ -16432,6 +16820,84 @@ enum LibrarySources {
       case animating
       /// True when it moves.
       public var isScrolling: Bool { self != .idle }
+    }
+
+    """#
+
+  static let searchUnavailableFile =
+    #"""
+    /// The message that a search found nothing.
+    ///
+    /// **Source** — documented: Apple, `SearchUnavailableContent`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SearchUnavailableContent {
+      /// A symbol and a title.
+      public struct Label: View {
+        var _text: String?
+        /// The label.
+        public var body: some View {
+          SwiftUI.Label(
+            _text.map { "No Results for “\($0)”" } ?? "No Results",
+            systemImage: "magnifyingglass"
+          )
+        }
+      }
+      /// What to try.
+      public struct Description: View {
+        /// The text.
+        public var body: some View { Text("Check the spelling or try a new search.") }
+      }
+      /// Nothing to do.
+      public struct Actions: View {
+        /// Nothing.
+        public var body: some View { EmptyView() }
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where
+      Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+      Actions == SearchUnavailableContent.Actions
+    {
+      /// The message that a search found nothing.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/search`; the words are those of iOS 17.
+      public static var search: ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+          label: { SearchUnavailableContent.Label(_text: nil) },
+          description: { SearchUnavailableContent.Description() },
+          actions: { SearchUnavailableContent.Actions() }
+        )
+      }
+
+      /// The message that a search for a text found nothing.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/search(text:)`.
+      public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+        ContentUnavailableView(
+          label: { SearchUnavailableContent.Label(_text: text) },
+          description: { SearchUnavailableContent.Description() },
+          actions: { SearchUnavailableContent.Actions() }
+        )
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ContentUnavailableView
+    where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+      /// Makes a message of a title, a symbol and a text.
+      ///
+      /// **Source** — documented: Apple, `ContentUnavailableView/init(_:systemImage:description:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, systemImage name: String, description: Text? = nil)
+      where S: StringProtocol {
+        self.init(
+          label: { SwiftUI.Label(title, systemImage: name) },
+          description: { description },
+          actions: { EmptyView() }
+        )
+      }
     }
 
     """#
@@ -18808,6 +19274,10 @@ enum LibrarySources {
     /// **Source** — inferred: a device of this library.
     public final class _Location<Value> {
       var _value: Value
+      var _listeners: [(Value) -> Void] = []
+
+      /// Calls an action with every value that is written.
+      public func _receive(_ action: @escaping (Value) -> Void) { _listeners.append(action) }
 
       /// Makes a place with its first value.
       public init(_ value: Value) { _value = value }
@@ -18835,7 +19305,10 @@ enum LibrarySources {
 
       /// Writes the value, and lets the engine know.
       public func set(_ value: Value) {
-        if _engineWillWrite(self, from: _value, to: value) { _value = value }
+        guard _engineWillWrite(self, from: _value, to: value) else { return }
+        // Who listens to a published property hears of the new value before it is there.
+        for action in _listeners { action(value) }
+        _value = value
       }
     }
 
@@ -19879,7 +20352,7 @@ enum LibrarySources {
 
     extension View {
       func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
-        _private("tabItem", .trait("TabLabel", label))
+        _private("tabItem", .chrome("tabItem", label))
       }
 
       /// Sets the label of the tab that shows this view.
@@ -20699,6 +21172,8 @@ enum LibrarySources {
         public init(upstream: Upstream) { self.upstream = upstream }
         /// Calls an action for each value.
         public func _receive(_ action: @escaping (Output) -> Void) { upstream._receive(action) }
+        /// The source of the upstream.
+        public var _source: AnyObject? { upstream._source }
       }
     }
 
@@ -20719,7 +21194,14 @@ enum LibrarySources {
         init(_interval: TimeInterval) { interval = _interval }
 
         /// Calls an action at each moment.
-        public func _receive(_ action: @escaping (Date) -> Void) { _actions.append(action) }
+        public func _receive(_ action: @escaping (Date) -> Void) {
+          _actions.append(action)
+          guard _alarm == nil else { return }
+          _alarm = _engineEvery(interval) { self._tick(Date.now) }
+        }
+        /// The timer itself.
+        public var _source: AnyObject? { self }
+        var _alarm: Int?
 
         /// Begins.
         public func connect() -> any Cancellable {
@@ -20727,6 +21209,8 @@ enum LibrarySources {
           return AnyCancellable { [self] in
             _isConnected = false
             _actions = []
+            if let alarm = _alarm { _engineStop(alarm) }
+            _alarm = nil
           }
         }
 

@@ -111,6 +111,8 @@ public enum _ControlValue {
   case choice(_Choice)
   /// How far, from 0 to 1; `nil` is not known.
   case fraction(Double?)
+  /// Another screen: a view of its own, or a value that stands for one.
+  case link(destination: (() -> any View)?, value: AnyHashable?)
   /// Any other value, shown and not operated.
   case other(Any)
 }

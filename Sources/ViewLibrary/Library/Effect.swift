@@ -57,6 +57,8 @@ public indirect enum _Effect {
   case change(_ChangeWatch)
   /// Work that starts when the content comes, or its value differs, and ends when it goes.
   case task(id: AnyHashable?, () async -> Void)
+  /// Listening to a source while the content is there, given and giving the subscription.
+  case subscription((AnyObject?) -> AnyObject, detach: (AnyObject?) -> Void)
   /// A gesture and how it stands to the others.
   case gesture(_GestureRole, any Gesture, GestureMask)
   /// The content does not take part in touches.

@@ -6,8 +6,9 @@
 @available(iOS 16.0, macOS 13.0, *)
 public struct NavigationStack<Data, Root>: _PrimitiveView where Root: View {
   var _root: Root
+  var _path: _PathAccess?
   /// The screens.
-  public var _primitive: _Primitive { .navigation(.stack, content: [_root]) }
+  public var _primitive: _Primitive { .navigation(.stack(path: _path), content: [_root]) }
 }
 
 @available(iOS 16.0, macOS 13.0, *)
@@ -20,7 +21,14 @@ extension NavigationStack where Data == NavigationPath {
   /// Makes a stack that follows a path.
   ///
   /// **Source** — documented: Apple, `NavigationStack/init(path:root:)`.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { _root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    _root = root()
+    _path = _PathAccess(
+      get: { path.wrappedValue._values },
+      append: { path.wrappedValue._values.append($0) },
+      removeLast: { path.wrappedValue.removeLast($0) }
+    )
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, *)
@@ -34,6 +42,11 @@ extension NavigationStack {
     Data.Element: Hashable
   {
     _root = root()
+    _path = _PathAccess(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      removeLast: { path.wrappedValue.removeLast($0) }
+    )
   }
 }
 
@@ -102,7 +115,7 @@ public struct NavigationView<Content>: _PrimitiveView where Content: View {
   /// Makes a stack.
   public init(@ViewBuilder content: () -> Content) { _content = content() }
   /// The screens.
-  public var _primitive: _Primitive { .navigation(.stack, content: [_content]) }
+  public var _primitive: _Primitive { .navigation(.stack(path: nil), content: [_content]) }
 }
 
 /// Leads to another screen.
@@ -126,8 +139,7 @@ where Label: View, Destination: View {
       _Control(
         .navigationLink,
         label: _label,
-        content: _destination.map { [$0()] } ?? [],
-        value: .other(_value as Any)
+        value: .link(destination: _destination.map { make in { make() } }, value: _value)
       )
     )
   }

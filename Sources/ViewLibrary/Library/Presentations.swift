@@ -80,7 +80,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     _presenting("sheet", item._isPresent(), onDismiss) {
-      if let value = item.wrappedValue { content(value) }
+      if let value = item.wrappedValue { content(value).id(value.id) }
     }
   }
 
@@ -107,7 +107,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     _presenting("fullScreenCover", item._isPresent(), onDismiss) {
-      if let value = item.wrappedValue { content(value) }
+      if let value = item.wrappedValue { content(value).id(value.id) }
     }
   }
 
@@ -135,7 +135,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     _presenting("popover", item._isPresent(), nil) {
-      if let value = item.wrappedValue { content(value) }
+      if let value = item.wrappedValue { content(value).id(value.id) }
     }
   }
 
@@ -156,14 +156,17 @@ extension View {
     _ onDismiss: (() -> Void)?,
     @ViewBuilder content: @escaping () -> Content
   ) -> _PrivateView<Self, _PrivateModifier> where Content: View {
-    let binding = Binding<Bool>(
-      get: { isPresented.wrappedValue },
-      set: { value in
-        isPresented.wrappedValue = value
-        if !value, let onDismiss { onDismiss() }
-      }
+    _private(
+      name,
+      .presentation(
+        name,
+        isPresented: isPresented,
+        {
+          guard let onDismiss else { return content() }
+          return content().modifier(_AppearanceActionModifier(disappear: onDismiss))
+        }
+      )
     )
-    return _private(name, .presentation(name, isPresented: binding, { content() }))
   }
 
   /// Sets the heights at which the sheet around this view rests.

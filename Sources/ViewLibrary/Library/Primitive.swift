@@ -155,9 +155,32 @@ public enum _ReaderKind {
 /// **Source** — inferred: a device of this library.
 public enum _NavigationKind {
   /// One screen with a bar.
-  case stack
+  case stack(path: _PathAccess?)
   /// Two or three columns.
   case split
   /// One of several tabs.
   case tabs(selection: _Choice?)
+}
+
+/// The path of a stack of screens that the learner keeps.
+///
+/// **Source** — inferred: a device of this library.
+public struct _PathAccess {
+  /// The values on the path.
+  public var get: () -> [AnyHashable]
+  /// Adds a value.
+  public var append: (AnyHashable) -> Void
+  /// Takes some values off the end.
+  public var removeLast: (Int) -> Void
+
+  /// Describes a path by its three actions.
+  public init(
+    get: @escaping () -> [AnyHashable],
+    append: @escaping (AnyHashable) -> Void,
+    removeLast: @escaping (Int) -> Void
+  ) {
+    self.get = get
+    self.append = append
+    self.removeLast = removeLast
+  }
 }

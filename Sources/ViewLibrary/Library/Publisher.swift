@@ -8,6 +8,8 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
   /// Calls an action for each value.
   func _receive(_ action: @escaping (Output) -> Void)
+  /// The object behind the publisher, by which two are told apart.
+  var _source: AnyObject? { get }
 }
 
 /// A publisher that is told what to tell.
@@ -23,6 +25,8 @@ public final class PassthroughSubject<Output, Failure>: Publisher where Failure:
   }
   /// Calls an action for each value.
   public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+  /// The subject itself.
+  public var _source: AnyObject? { self }
 }
 
 /// A publisher that knows its last value.
@@ -43,6 +47,35 @@ public final class CurrentValueSubject<Output, Failure>: Publisher where Failure
     action(value)
     _actions.append(action)
   }
+  /// The subject itself.
+  public var _source: AnyObject? { self }
+}
+
+extension Publisher {
+  /// The object behind the publisher, by which two are told apart; nil for those without one.
+  public var _source: AnyObject? { nil }
+}
+
+/// One who listens to a publisher for as long as a view is there.
+///
+/// **Source** — inferred: a device of this library.
+public final class _Subscription<Output> {
+  var source: AnyObject?
+  var action: ((Output) -> Void)?
+  init(source: AnyObject?, action: @escaping (Output) -> Void) {
+    self.source = source
+    self.action = action
+  }
+}
+
+/// Listens to a publisher while the content is there.
+///
+/// **Source** — inferred: a device of this library.
+public struct _SubscriptionModifier: _PrimitiveModifier {
+  var attach: (AnyObject?) -> AnyObject
+  var detach: (AnyObject?) -> Void
+  /// The subscription.
+  public var _effect: _Effect { .subscription(attach, detach: detach) }
 }
 
 extension Published.Publisher: Publisher {
@@ -51,7 +84,12 @@ extension Published.Publisher: Publisher {
   /// Nothing goes wrong.
   public typealias Failure = Never
   /// Calls an action for each value.
-  public func _receive(_ action: @escaping (Value) -> Void) { action(_location._peek()) }
+  public func _receive(_ action: @escaping (Value) -> Void) {
+    action(_location._peek())
+    _location._receive(action)
+  }
+  /// The place of the property.
+  public var _source: AnyObject? { _location }
 }
 
 /// A view that listens to a publisher.
@@ -79,7 +117,26 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
   public var _primitive: _Primitive {
     .modified(
       content,
-      _AppearanceActionModifier(appear: { publisher._receive(action) })
+      _SubscriptionModifier(
+        attach: { former in
+          // The same source keeps its subscription; only what is done with its values is new.
+          if let token = former as? _Subscription<PublisherType.Output>,
+            token.source === publisher._source
+          {
+            token.action = action
+            return token
+          }
+          if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+          let token = _Subscription(source: publisher._source, action: action)
+          publisher._receive { value in
+            if let action = token.action { action(value) }
+          }
+          return token
+        },
+        detach: { former in
+          if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+        }
+      )
     )
   }
 }

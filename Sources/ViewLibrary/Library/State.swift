@@ -48,6 +48,10 @@ public enum _Slot {
 /// **Source** — inferred: a device of this library.
 public final class _Location<Value> {
   var _value: Value
+  var _listeners: [(Value) -> Void] = []
+
+  /// Calls an action with every value that is written.
+  public func _receive(_ action: @escaping (Value) -> Void) { _listeners.append(action) }
 
   /// Makes a place with its first value.
   public init(_ value: Value) { _value = value }
@@ -75,7 +79,10 @@ public final class _Location<Value> {
 
   /// Writes the value, and lets the engine know.
   public func set(_ value: Value) {
-    if _engineWillWrite(self, from: _value, to: value) { _value = value }
+    guard _engineWillWrite(self, from: _value, to: value) else { return }
+    // Who listens to a published property hears of the new value before it is there.
+    for action in _listeners { action(value) }
+    _value = value
   }
 }
 

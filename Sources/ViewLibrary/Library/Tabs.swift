@@ -291,7 +291,7 @@ extension TabView {
 
 extension View {
   func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
-    _private("tabItem", .trait("TabLabel", label))
+    _private("tabItem", .chrome("tabItem", label))
   }
 
   /// Sets the label of the tab that shows this view.

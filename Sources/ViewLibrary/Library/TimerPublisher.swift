@@ -31,6 +31,8 @@ public enum Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
     /// Calls an action for each value.
     public func _receive(_ action: @escaping (Output) -> Void) { upstream._receive(action) }
+    /// The source of the upstream.
+    public var _source: AnyObject? { upstream._source }
   }
 }
 
@@ -51,7 +53,14 @@ extension Timer {
     init(_interval: TimeInterval) { interval = _interval }
 
     /// Calls an action at each moment.
-    public func _receive(_ action: @escaping (Date) -> Void) { _actions.append(action) }
+    public func _receive(_ action: @escaping (Date) -> Void) {
+      _actions.append(action)
+      guard _alarm == nil else { return }
+      _alarm = _engineEvery(interval) { self._tick(Date.now) }
+    }
+    /// The timer itself.
+    public var _source: AnyObject? { self }
+    var _alarm: Int?
 
     /// Begins.
     public func connect() -> any Cancellable {
@@ -59,6 +68,8 @@ extension Timer {
       return AnyCancellable { [self] in
         _isConnected = false
         _actions = []
+        if let alarm = _alarm { _engineStop(alarm) }
+        _alarm = nil
       }
     }
 

@@ -19,7 +19,7 @@ test: packages lint
 	swift build --build-tests $(CHECKED)
 	swift test --skip-build --disable-xctest $(CHECKED)
 
-# Figures need a quiet machine; compare ratios, not milliseconds.
+# Figures are seconds of computing; a quiet machine helps, and ratios tell more than milliseconds.
 bench: packages
 	swift build -c release --product Benchmark
 	@.build/release/Benchmark

@@ -38,6 +38,8 @@ public struct Answer: Sendable {
   public var runs: [BodyRun] = []
   /// What else there is to say, such as which gesture won and why.
   public var notes: [Phrase] = []
+  /// What moves after this input and how, and what was meant to and jumps; nil without motion.
+  public var motion: Motion?
   /// The lines printed by the program, in order.
   public var output: [String]
   /// Errors and warnings in source order.

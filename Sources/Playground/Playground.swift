@@ -58,6 +58,8 @@ public final class Playground {
   var mounted: MountedExpression?
   /// The mounted view in its place, or why it has none.
   var laidOut: Result<LaidOutView, BridgeError>?
+  /// What moves, and where it is.
+  var motion = MotionState()
   /// The names of the types and functions declared so far.
   var declaredNames: Set<String> = []
   /// What the gestures of the last touch came to.
@@ -78,6 +80,8 @@ public final class Playground {
     evaluator = Evaluator(checker: checker)
     graph = ViewGraph(evaluator)
     calls.listen(to: evaluator)
+    graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
+    MotionNatives.bind(to: evaluator)
     graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
   }
 
@@ -195,17 +199,19 @@ public final class Playground {
       evaluator: evaluator.snapshot(),
       graph: graph.snapshot(),
       mounted: mounted,
+      motion: motion,
       declaredNames: declaredNames,
       log: log,
       profile: profile
     )
   }
 
-  private func restore(_ moment: Moment) {
+  func restore(_ moment: Moment) {
     checker.restore(moment.checker)
     evaluator.restore(moment.evaluator)
     graph.restore(moment.graph)
     mounted = moment.mounted
+    motion = moment.motion
     declaredNames = moment.declaredNames
     log = moment.log
     profile = moment.profile
@@ -218,6 +224,7 @@ struct Moment {
   let evaluator: Evaluator.Snapshot
   let graph: GraphSnapshot
   let mounted: MountedExpression?
+  let motion: MotionState
   let declaredNames: Set<String>
   let log: [LoggedStep]
   let profile: [BodyRun]

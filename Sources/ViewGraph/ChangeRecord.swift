@@ -71,8 +71,10 @@ extension ViewGraph {
         self?.transactions.end()
         return .unit
       },
-      "_engineWillComplete(_:)": { [weak self] call throws(EvaluationError) in
-        self?.queue(call[0], [], .task)
+      "_engineWillComplete(_:isRemoved:)": { [weak self] call throws(EvaluationError) in
+        self?.transactions.willComplete(
+          AnimationCompletion(action: call[0], waitsForRemoval: call[1].asBool == true)
+        )
         return .unit
       },
     ])
@@ -169,7 +171,7 @@ extension ViewGraph {
     // Writes of one transaction make one update; another transaction's wait for that update.
     if running.isEmpty, !outdated.isEmpty, transactions.differsFromLastWrite {
       try refreshOutdated()
-      try whenUpToDate?()
+      try settled()
     }
     transactions.write()
     let cause = part.isEmpty ? record.name ?? "@self" : "\\\(object.type.name()).\(part)"
@@ -210,6 +212,7 @@ struct OpenTransactions {
   private var open: [Transaction] = []
   private var count = 0
   private var last = Transaction()
+  private var completions: [(transaction: Int, completion: AnimationCompletion)] = []
 
   private var current: Transaction { open.last ?? Transaction() }
 
@@ -227,6 +230,23 @@ struct OpenTransactions {
   }
 
   mutating func end() { _ = open.popLast() }
+
+  /// A closure waits for the animations of the transaction that is open.
+  mutating func willComplete(_ completion: AnimationCompletion) {
+    completions.append((current.number, completion))
+  }
+
+  /// The closures that wait for the transaction that wrote last, or for one that wrote nothing.
+  mutating func takeCompletions() -> [AnimationCompletion] {
+    let running = Set(open.map(\.number)).subtracting([last.number])
+    let taken = completions.filter { !running.contains($0.transaction) }
+    completions.removeAll { !running.contains($0.transaction) }
+    return taken.map { transaction, completion in
+      var completion = completion
+      completion.hasWrites = transaction == last.number
+      return completion
+    }
+  }
 
   mutating func write() { last = current }
 }

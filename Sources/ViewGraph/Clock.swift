@@ -7,5 +7,5 @@ extension ViewGraph {
   }
 
   /// Moves the clock, and nothing else.
-  func moveClock(by seconds: Double) { clock += max(0, seconds) }
+  public func moveClock(by seconds: Double) { clock += max(0, seconds) }
 }

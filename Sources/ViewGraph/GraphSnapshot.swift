@@ -6,6 +6,7 @@ public struct GraphSnapshot {
   let lastNumber: Int
   let namespaceCount: Int
   let persistent: [String: Value]
+  let leaving: [(parent: Int, node: GraphNode)]
   let topEnvironment: TypedValue?
   let isOnScreen: Bool
   let clock: Double
@@ -18,12 +19,17 @@ extension ViewGraph {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func snapshot() -> GraphSnapshot {
-    let places = nodes.values.flatMap(\.storage.values) + persistent.values
+    let places =
+      nodes.values.flatMap(\.storage.values) + persistent.values
+      + leaving.values.flatMap(\.allStorage)
     return GraphSnapshot(
       root: root.map { $0.copy(in: nil) },
       lastNumber: lastNumber,
       namespaceCount: namespaceCount,
       persistent: persistent,
+      leaving: leaving.values.compactMap { node in
+        node.parent.map { ($0.number, node.copy(in: nil)) }
+      },
       topEnvironment: topEnvironment,
       isOnScreen: isOnScreen,
       clock: clock,
@@ -47,18 +53,16 @@ extension ViewGraph {
     preferenceReaders = []
     screens = []
     if let root { register(root) }
+    leaving = [:]
+    for (parent, node) in snapshot.leaving {
+      // Its parent may be leaving itself, and then it goes with it.
+      if let parent = nodes[parent] { leaving[node.number] = node.copy(in: parent) }
+    }
     outdated = [:]
     running = []
     bindings = []
     record = UpdateRecord()
     declarationsChanged()
-  }
-
-  private func register(_ node: GraphNode) {
-    nodes[node.number] = node
-    if node.isScreenHolder { screens.insert(node.number) }
-    if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
-    for child in node.children { register(child) }
   }
 }
 
@@ -74,6 +78,11 @@ extension InstanceObject {
 }
 
 extension GraphNode {
+  /// What the engine keeps for this node and those below it.
+  fileprivate var allStorage: [Value] {
+    Array(storage.values) + children.flatMap(\.allStorage)
+  }
+
   fileprivate func copy(in parent: GraphNode?) -> GraphNode {
     let made = GraphNode(
       number: number,

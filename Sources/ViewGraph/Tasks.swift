@@ -1,4 +1,4 @@
-import SwiftEvaluator
+public import SwiftEvaluator
 
 /// Asynchronous work that has begun and is not over.
 struct GraphTask {
@@ -110,7 +110,7 @@ extension ViewGraph {
   }
 
   /// Lets time pass inside an update: whatever is due happens in order, each by itself.
-  func letPass(_ seconds: Double) throws(EvaluationError) {
+  public func letPass(_ seconds: Double) throws(EvaluationError) {
     let end = clock + max(0, seconds)
     var count = 0
     while let alarm = schedule.next(until: end) {

@@ -34,12 +34,17 @@ extension ViewGraph {
 
   /// The nodes whose modifier has an effect of some name, from the top down.
   public func nodes(withEffect name: String) -> [GraphNode] {
+    root.map { nodes(withEffect: name, below: $0) } ?? []
+  }
+
+  /// The same in one part of the view.
+  public func nodes(withEffect name: String, below top: GraphNode) -> [GraphNode] {
     var found: [GraphNode] = []
     func collect(_ node: GraphNode) {
       if case .effect(let effect, _) = node.form, effect.name == name { found.append(node) }
       for child in node.children { collect(child) }
     }
-    if let root { collect(root) }
+    collect(top)
     return found
   }
 }

@@ -98,8 +98,23 @@ struct UpdateRecord {
     count: Moment.allCases.count
   )
 
+  /// What the writes of the transaction that runs have done so far.
+  var step: GraphStep?
+
   /// Writes of another transaction begin to count.
-  mutating func begin(_ transaction: Value?) { transactions.append(transaction) }
+  mutating func begin(_ transaction: Value?) {
+    transactions.append(transaction)
+    step = GraphStep(transaction: transaction)
+  }
+
+  /// What was done since the last step; nil when nothing was.
+  mutating func takeStep(completions: [AnimationCompletion]) -> GraphStep? {
+    guard step != nil || !completions.isEmpty else { return nil }
+    var taken = step ?? GraphStep(transaction: nil)
+    taken.completions = completions
+    step = nil
+    return taken
+  }
 
   private var transaction: Int { max(0, transactions.count - 1) }
 
@@ -114,21 +129,22 @@ struct UpdateRecord {
   }
 
   private mutating func note(_ node: GraphNode, isInsertion: Bool, _ canTransition: Bool) {
-    roots.append(
-      .init(
-        node: node,
-        isInsertion: isInsertion,
-        canTransition: canTransition,
-        transaction: transaction
-      )
+    let root = GraphUpdate.Root(
+      node: node,
+      isInsertion: isInsertion,
+      canTransition: canTransition && node.step.canTransition,
+      transaction: transaction
     )
+    roots.append(root)
+    step?.roots.append(root)
   }
 
   /// A node got a new value.
   mutating func brought(_ node: GraphNode, from former: GraphNode.Form) {
     transactionOfNode[node.number] = transaction
-    guard case .effect = former, formerForms[node.number] == nil else { return }
-    formerForms[node.number] = former
+    guard case .effect = former else { return }
+    if formerForms[node.number] == nil { formerForms[node.number] = former }
+    if step?.formerForms[node.number] == nil { step?.formerForms[node.number] = former }
   }
 
   mutating func moves(_ node: GraphNode, _ reason: Phrase) {

@@ -15,7 +15,7 @@ extension ViewGraph {
     var dropped: [GraphNode] = []
     for (position, plan) in plans.enumerated() {
       guard let node = waiting.removeValue(forKey: plan.step) else {
-        let node = try mount(plan, in: parent)
+        let node = try enter(plan, in: parent)
         fresh.append((position, node))
         made.append(node)
         continue
@@ -34,13 +34,14 @@ extension ViewGraph {
     for (position, node) in fresh {
       // A new leaf or id in the position of a former one replaces it: that one's state is lost.
       let former = dropped.first { old.holds($0, at: position) }
-      let reason = Reason.appears(node.step, instead: former?.step)
+      let isBack = record.step?.revived.contains(node.number) == true
+      let reason = isBack ? Reason.revived : Reason.appears(node.step, instead: former?.step)
       record.came(node, reason)
-      if let former { record.replaces(former, node, reason) }
+      if let former, !isBack { record.replaces(former, node, reason) }
     }
     for node in dropped {
       record.went(node, Reason.goes(node.step))
-      remove(node)
+      try leave(node)
     }
     return made
   }
@@ -123,6 +124,7 @@ extension ViewGraph {
   }
 
   func remove(_ node: GraphNode, isErased: Bool = false) {
+    eraseLeaving(in: node)
     for child in node.children { remove(child, isErased: isErased) }
     nodes[node.number] = nil
     outdated[node.number] = nil

@@ -26,6 +26,11 @@ public final class ViewGraph {
   /// makes the views that depend on a size.
   public var whenUpToDate: (() throws(EvaluationError) -> Void)?
 
+  /// Runs after each step, once its layout is done: whoever plays motion listens here.
+  ///
+  /// Without a listener nothing is kept for a transition, and what is removed is gone at once.
+  public var didSettle: ((GraphStep) throws(EvaluationError) -> Void)?
+
   /// Seconds since the session began; only ``advance(by:)`` lets them pass.
   public internal(set) var clock = 0.0
 
@@ -49,6 +54,8 @@ public final class ViewGraph {
   var outdated: [Int: [String]] = [:]
   var record = UpdateRecord()
   var transactions = OpenTransactions()
+  /// What was removed and is kept until its transition is over, by its number.
+  var leaving: [Int: GraphNode] = [:]
 
   /// Makes a graph without a view.
   public init(_ evaluator: Evaluator, limits: GraphLimits = GraphLimits()) {
@@ -99,14 +106,14 @@ public final class ViewGraph {
   /// Brings the views up to date with what the running action has written so far: what a person
   /// does in several movements is one update for each, and all of them one answer.
   public func settle() throws(EvaluationError) {
-    transactions = OpenTransactions()
+    defer { transactions = OpenTransactions() }
     record.dispatches = [:]
     var rounds = 0
     while true {
       try refreshOutdated()
       try gatherPreferences()
       try gatherScreens()
-      try whenUpToDate?()
+      try settled()
       guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
       guard rounds <= limits.rounds else {
@@ -230,7 +237,11 @@ public final class ViewGraph {
   /// The name of a node as a person would say it: `VStack`, `.padding`, `Card`.
   public func name(of node: GraphNode) -> String {
     switch node.form {
-    case .composite, .primitive: node.view.name
+    case .composite: node.view.name
+    // A layout of the learner's is called by its own type, not by the view it is put into.
+    case .primitive(let object) where object.name == "customLayout":
+      object.payload.first.map { TypedValue($0, .error).name } ?? node.view.name
+    case .primitive: node.view.name
     case .effect(let effect, let modifier):
       "." + names.name(of: modifier, effect: effect.name, evaluator)
     case .modifierBody(let modifier):

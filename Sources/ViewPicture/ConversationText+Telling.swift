@@ -60,9 +60,27 @@ extension ConversationText {
       let text = RuleWords.text(offers, node, language)
       steps.append(.line((level + 1, Words.it.text(in: language, [text]))))
     }
-    let shown = shownCount(inside.count)
-    steps += inside.prefix(shown).map { .visit(index: $0, level: level + 1, turn: nil) }
-    return steps + more(inside.count - shown, level + 1) + [answer]
+    let groups = alike(inside)
+    let shown = shownCount(groups.count)
+    for group in groups.prefix(shown) {
+      steps.append(.visit(index: group[0], level: level + 1, turn: nil))
+      steps += more(group.count - 1, level + 1)
+    }
+    let rest = groups.dropFirst(shown).reduce(0) { $0 + $1.count }
+    return steps + more(rest, level + 1) + [answer]
+  }
+
+  /// Neighbours in groups that were asked and answered alike.
+  private func alike(_ nodes: [Int]) -> [[Int]] {
+    var groups: [[Int]] = []
+    for node in nodes {
+      if let last = groups.last, signatures[last[0]] == signatures[node] {
+        groups[groups.count - 1].append(node)
+      } else {
+        groups.append([node])
+      }
+    }
+    return groups
   }
 
   private func shownCount(_ count: Int) -> Int {

@@ -26,6 +26,10 @@ public struct ConversationText: Sendable {
   /// The place of each node in the result by the caller's number.
   let places: [Int: Int]
 
+  /// A number for each node that is the same for nodes that were asked and answered alike, all the
+  /// way down.
+  let signatures: [Int]
+
   struct Question: Hashable {
     var id: Int
     var proposal: Proposal
@@ -50,6 +54,19 @@ public struct ConversationText: Sendable {
       if let parent = node.parent { children[parent].append(index) }
     }
     self.children = children
+    // Parents stand before their children.
+    var signatures = Array(repeating: 0, count: result.nodes.count)
+    for index in result.nodes.indices.reversed() {
+      let node = result.nodes[index]
+      var hasher = Hasher()
+      hasher.combine(node.rule)
+      hasher.combine(node.proposal)
+      hasher.combine(node.frame.size)
+      hasher.combine(node.facts)
+      for child in children[index] { hasher.combine(signatures[child]) }
+      signatures[index] = hasher.finalize()
+    }
+    self.signatures = signatures
     places = Dictionary(
       result.nodes.enumerated().map { ($1.id, $0) },
       uniquingKeysWith: { first, _ in first }

@@ -69,7 +69,7 @@ struct Legibility {
   /// Whether letters would cover a filled area so that nothing is seen of its shade.
   private func hidesShades(_ scale: Double) -> Bool {
     for (index, item) in picture.items.enumerated() {
-      guard case .fill(let path, let paint, _) = item.mark, paint.middle.brightness < 0.98,
+      guard case .fill(let path, let paint, _) = item.mark, paint.middle.brightness < 0.93,
         paint.middle.opacity > 0,
         let area = path.transformed(by: item.effect.transform).bounds, area.height >= scale * 2
       else { continue }

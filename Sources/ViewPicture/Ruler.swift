@@ -11,8 +11,11 @@ struct Ruler {
   private let root: Rect
   private let offset: Point
   private let pointsPerColumn: Double
+  /// The columns for the drawing and its margin.
+  private let columns: Int
 
-  init(_ picture: Picture, _ pointsPerColumn: Double) {
+  init(_ picture: Picture, _ pointsPerColumn: Double, columns: Int) {
+    self.columns = columns
     root = picture.root
     offset = Point(x: root.minX - picture.bounds.minX, y: root.minY - picture.bounds.minY)
     self.pointsPerColumn = pointsPerColumn
@@ -63,8 +66,10 @@ struct Ruler {
     for column in start...max(start, end) { axis[column] = "─" }
     for (index, tick) in ticks.enumerated() {
       axis[tick.column] = index == 0 ? "├" : index == ticks.count - 1 ? "┤" : "┴"
+      // The last label ends where the terminal does.
+      let room = max(0, columns - Self.margin(for: root) - tick.text.count)
       for (offset, character) in tick.text.enumerated() {
-        labels[tick.column + offset] = character
+        labels[min(tick.column, room) + offset] = character
       }
     }
     return (String(labels), String(axis))

@@ -39,7 +39,7 @@ struct Shades {
     switch color.brightness {
     case ..<0.3: "▓"
     case ..<0.6: "▒"
-    case ..<0.98: "░"
+    case ..<0.93: "░"
     default: " "
     }
   }

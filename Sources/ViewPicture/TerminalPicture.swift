@@ -20,6 +20,7 @@ public struct TerminalPicture: Sendable {
   let picture: Picture
   let colors: Colors
   private let showsRuler: Bool
+  private let columns: Int
   private let shades: Shades?
   /// How many points a column is wide; a row is twice as high.
   public let pointsPerColumn: Double
@@ -46,6 +47,7 @@ public struct TerminalPicture: Sendable {
     self.picture = picture
     self.colors = colors
     self.showsRuler = showsRuler
+    self.columns = columns
     let margin = showsRuler ? Ruler.margin(for: picture.root) + 1 : 0
     let room = Double(max(1, columns - margin))
     let least = max(
@@ -71,7 +73,7 @@ public struct TerminalPicture: Sendable {
   public var lines: [String] {
     let lines = canvas().lines(colors, shades)
     guard showsRuler else { return lines }
-    return Ruler(picture, pointsPerColumn).around(lines)
+    return Ruler(picture, pointsPerColumn, columns: columns).around(lines)
   }
 
   /// Which shade stands for which colour, where colours are not written.

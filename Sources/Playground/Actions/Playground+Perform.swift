@@ -31,12 +31,14 @@ extension Playground {
     let source = SourceText(action.text, name: "action")
     var answer = Answer(input: action.text, kind: .command, source: source)
     guard graph.root != nil else { return refuse(answer, ActionRefusal(.noMountedView)) }
+    let before = moment()
+    beginMoving(action)
     let screen = Screen(graph, try? laidOut?.get())
     let work: ActionWork
     do throws(ActionRefusal) { work = try plan(action, screen) } catch {
       return refuse(answer, error)
     }
-    attempt(&answer, orRestore: moment()) { answer throws(EvaluationError) in
+    attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
       gestureNotes = []
       let update = try work()
       answer.kind = .view
@@ -84,7 +86,7 @@ extension Playground {
     case .set(let code): try setState(code)
     case .environment(let code): try setEnvironment(code)
     case .wait(let seconds):
-      { [graph] () throws(EvaluationError) in try graph.advance(by: seconds) }
+      { [self] () throws(EvaluationError) in try letTimePass(seconds) }
     }
   }
 

@@ -32,20 +32,23 @@ public enum InspectionDifference: Hashable, Sendable {
 }
 
 extension Inspection {
-  /// Pairs of a view here and the view of the same name there; names that occur several times are
-  /// paired in order.
+  /// Pairs of a view here and the view of the same name there, in order of their names, then of what
+  /// is left of the same kind.
   ///
   /// - Returns: The places in ``entries`` of both.
   public func pairs(with other: Inspection) -> [(first: Int, second: Int)] {
-    var waiting: [String: [Int]] = [:]
-    for (index, entry) in other.entries.enumerated().reversed() {
-      waiting[entry.name, default: []].append(index)
+    var pairs: [(first: Int, second: Int)] = []
+    for key in [\Entry.name, \Entry.view] {
+      let (mine, theirs) = (Set(pairs.map(\.first)), Set(pairs.map(\.second)))
+      var waiting: [String: [Int]] = [:]
+      for (index, entry) in other.entries.enumerated().reversed() where !theirs.contains(index) {
+        waiting[entry[keyPath: key], default: []].append(index)
+      }
+      for (index, entry) in entries.enumerated() where !mine.contains(index) {
+        if let partner = waiting[entry[keyPath: key]]?.popLast() { pairs.append((index, partner)) }
+      }
     }
-    var pairs: [(Int, Int)] = []
-    for (index, entry) in entries.enumerated() {
-      if let partner = waiting[entry.name]?.popLast() { pairs.append((index, partner)) }
-    }
-    return pairs
+    return pairs.sorted { $0.first < $1.first }
   }
 
   /// The first number that differs: of the whole, then of the views both have from outside in, then

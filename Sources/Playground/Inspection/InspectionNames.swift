@@ -52,8 +52,7 @@ struct InspectionNames {
     case "style":
       return object.payload.first.flatMap { reader.colorName($0) } ?? owner.view.name
     case "shape":
-      let shape = object.payload.first.map(reader.outermostShape)
-      let name = shape.map { TypedValue($0, .error).name } ?? node.rule
+      let name = object.payload.first.map(reader.shapeName) ?? node.rule
       let style = object.payload.count > 1 ? object.payload[1].unwrapped : nil
       // A style behind a view is painted on a rectangle nobody has written.
       guard owner.view.name.hasPrefix("_"), name == "Rectangle", let style else { return name }

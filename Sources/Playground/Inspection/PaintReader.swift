@@ -56,16 +56,23 @@ struct PaintReader {
     return nil
   }
 
-  /// The shape inside the library's own wrappers.
-  func outermostShape(_ shape: Value) -> Value {
+  /// The name of the shape inside the library's own wrappers.
+  func shapeName(_ shape: Value) -> String {
     var shape = shape
     for _ in 0..<16 {
-      guard TypedValue(shape, .error).name.hasPrefix("_"),
-        let inner = reader.field("shape", of: shape)
-      else { return shape }
+      // What a shape makes for itself, such as one with insets, is called by the shape.
+      let names = Self.typeName(shape).split(separator: ".").filter { !$0.hasPrefix("_") }
+      if names.count > 1, let name = names.last { return String(name) }
+      guard let inner = reader.field("shape", of: shape) else { break }
       shape = inner
     }
-    return shape
+    return "Shape"
+  }
+
+  /// The name of the type of a value with the names around it, without generic arguments.
+  private static func typeName(_ value: Value) -> String {
+    guard case .structure(let object) = value.opened else { return "" }
+    return String(object.type.name(.qualified).prefix { $0 != "<" })
   }
 
   // MARK: Styles
@@ -170,6 +177,12 @@ struct PaintReader {
 
   private func environment(_ name: String, _ node: GraphNode) -> Value? {
     reader.field(name, of: node.environment.value)?.unwrapped
+  }
+
+  /// Whether the surroundings of a node say what its foreground is.
+  func setsForeground(around node: GraphNode) -> Bool {
+    environment("_foreground", node)?.asArray?.isEmpty == false
+      || environment("_foregroundColor", node) != nil
   }
 
   /// The foreground around a node.

@@ -12,6 +12,7 @@ final class PictureReading {
   private let view: LaidOutView
   private let metrics: any TextMetrics
   private let paints: PaintReader
+  private let controls: ControlMarks
   private var omissions: [String] = []
 
   private var bridge: LayoutBridge { view.bridge }
@@ -21,6 +22,7 @@ final class PictureReading {
     self.view = view
     self.metrics = metrics
     paints = PaintReader(view.bridge)
+    controls = ControlMarks(view.bridge, view.result)
   }
 
   /// The picture, its root at 0, 0 unless the whole window is shown.
@@ -72,6 +74,8 @@ final class PictureReading {
     },
     "visual": { reading, _, _, owner in reading.omit(owner) },
     "mask": { reading, _, _, owner in reading.omit(owner) },
+    // Bars take their place, but what stands in them is not drawn.
+    "chrome": { reading, _, _, owner in reading.omit(owner) },
   ]
 
   private func omit(_ owner: GraphNode) -> Picture.Effect {
@@ -118,10 +122,12 @@ final class PictureReading {
   private func marks(of node: PlacedNode) -> [Picture.Mark] {
     let owner = bridge.owners[node.id]
     if let text = bridge.rules[node.id] as? TextLayout { return [.text(lines(text, node, owner))] }
-    guard let owner, case .primitive(let object) = owner.form,
-      let rule = Self.primitives[object.name]
-    else { return [] }
-    return rule(self, object.payload, node, owner)
+    let part = controls.part(node)
+    guard part.isEmpty, let owner, case .primitive(let object) = owner.form else { return part }
+    if object.name == "control" {
+      return controls.backdrop(node, owner, tint: paints.tint(of: owner, &omissions))
+    }
+    return Self.primitives[object.name]?(self, object.payload, node, owner) ?? []
   }
 
   private typealias MarkRule =
@@ -205,6 +211,11 @@ final class PictureReading {
       let color = color(of: object.payload.first, depth: 0)
     {
       return paints.paint(color, node, &omissions)
+    }
+    if !paints.setsForeground(around: node),
+      let ink = controls.ink(in: node, tint: paints.tint(of: node, &omissions))
+    {
+      return ink
     }
     return paints.foreground(of: node, &omissions)
   }

@@ -33,7 +33,7 @@ struct LaidOutView {
     request.explains = keepsLog
     request.guideDefaults = bridge.guideDefaults
     do throws(LayoutError) { result = try layout(tree, request) } catch {
-      throw bridge.failure ?? .layout(error)
+      throw bridge.failure ?? .layout(error, at: bridge.name(of: error))
     }
     if let failure = bridge.failure { throw failure }
     self.graph = graph
@@ -41,7 +41,11 @@ struct LaidOutView {
     origin = result.nodes.first?.frame.origin ?? .zero
     size = Size(width: result.size.width, height: result.size.height)
     let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
-    frames = bridge.layoutIDs.compactMapValues { ids in Self.union(ids.compactMap { placed[$0] }) }
+    var frames = bridge.layoutIDs.compactMapValues { ids in
+      Self.union(ids.compactMap { placed[$0] })
+    }
+    try MatchedFrames(graph: graph, options: options, calls: calls).follow(&frames, below: root)
+    self.frames = frames
     notes = bridge.notes
     warnings = bridge.warnings
     paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
@@ -69,6 +73,12 @@ struct LaidOutView {
       height: frame.height
     )
   }
+
+  /// The frame of a node in the window; nil when it does not appear.
+  func windowFrame(of node: GraphNode) -> Rect? { frames[node.number] }
+
+  /// The name and path of a visible node.
+  func entry(of node: GraphNode) -> PathEntry? { paths[node.number] }
 
   // MARK: The tree
 

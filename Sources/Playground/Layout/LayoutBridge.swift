@@ -9,8 +9,8 @@ import ViewLayout
 enum BridgeError: Error {
   /// A view or modifier whose layout is not modelled, by its name.
   case notModelled(String)
-  /// The layout itself ended early.
-  case layout(LayoutError)
+  /// The layout itself ended early, at a view of this name.
+  case layout(LayoutError, at: String)
   /// Learner code that the layout runs has failed.
   case evaluation(EvaluationError)
 }
@@ -135,6 +135,12 @@ final class LayoutBridge {
     do throws(EvaluationError) { return try graph.evaluator.call(function, arguments) } catch {
       throw .evaluation(error)
     }
+  }
+
+  /// How the view of a failure is called.
+  func name(of error: LayoutError) -> String {
+    guard let id = error.node, let rule = rules[id] else { return "" }
+    return owners[id].map { $0.isVisible ? graph.name(of: $0) : rule.name } ?? rule.name
   }
 
   func make(

@@ -63,6 +63,8 @@ extension Playground {
     _ source: SourceText,
     _ answer: inout Answer
   ) throws(EvaluationError) {
+    try finishMotion()
+    motion.forget()
     let update = try graph.show(view)
     report(update, &answer)
     tellLayout(expression, source, &answer)
@@ -82,6 +84,7 @@ extension Playground {
       run.dependency = $0.dependency.flatMap(BodyRun.Dependency.init) ?? .value
       return run
     }
+    answer.motion = takeMotion(update)
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {
@@ -114,6 +117,8 @@ extension Playground {
   func tellLayout(_ expression: CheckedExpression?, _ source: SourceText, _ answer: inout Answer) {
     guard let root = graph.root, let laidOut else { return }
     let span = expression?.span ?? Span(0, source.utf8.count)
+    answer.diagnostics += motion.findings.map { Diagnostic($0.kind, at: span, $0.arguments) }
+    motion.findings = []
     switch laidOut {
     case .success(let view):
       answer.size = view.size
@@ -124,7 +129,8 @@ extension Playground {
       answer.diagnostics += view.warnings.map { $0.diagnostic(at: span) }
     case .failure(.notModelled(let name)):
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
-    case .failure(.layout(let failure)): answer.diagnostics.append(failure.diagnostic(at: span))
+    case .failure(.layout(let failure, let name)):
+      answer.diagnostics.append(failure.diagnostic(at: span, name))
     case .failure(.evaluation(let failure)): answer.diagnostics.append(failure.diagnostic)
     }
   }

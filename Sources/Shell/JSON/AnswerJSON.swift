@@ -4,7 +4,8 @@ import SwiftSource
 extension Answer {
   /// The object that `run --json` prints for this answer; fields only ever get added.
   func json(in language: Language) -> JSONValue {
-    .object([
+    let motionJSON: JSONValue = motion?.json(in: language) ?? .null
+    return .object([
       ("input", .string(input)),
       ("kind", .string(kind.rawValue)),
       ("type", JSONValue(type)),
@@ -13,6 +14,7 @@ extension Answer {
       ("tree", tree?.json(in: language) ?? .null),
       ("diff", diff?.json(in: language) ?? .null),
       ("bodies", .object(bodies.map { ($0.view, .number(Double($0.count))) })),
+      ("motion", motionJSON),
       ("output", .array(output.map(JSONValue.string))),
       ("diagnostics", .array(diagnostics.map { $0.json(in: language, source: source) })),
       ("runs", .array(runs.map(\.json))),
@@ -26,6 +28,15 @@ extension Size {
   var json: JSONValue { .object([("width", .number(width)), ("height", .number(height))]) }
 }
 
+extension Frame {
+  /// Corner and size.
+  var json: JSONValue {
+    .object([
+      ("x", .number(x)), ("y", .number(y)), ("width", .number(width)), ("height", .number(height)),
+    ])
+  }
+}
+
 extension ViewNode {
   /// The node and everything inside it; a note stands only where there is one.
   func json(in language: Language) -> JSONValue {
@@ -35,13 +46,7 @@ extension ViewNode {
         ("view", .string(view)),
         ("type", .string(type)),
         ("id", .string(id)),
-        (
-          "frame",
-          .object([
-            ("x", .number(frame.x)), ("y", .number(frame.y)),
-            ("width", .number(frame.width)), ("height", .number(frame.height)),
-          ])
-        ),
+        ("frame", frame.json),
         ("children", .array(children.map { $0.json(in: language) })),
       ] + notes
     )

@@ -2,6 +2,8 @@
 indirect enum JSONValue: Sendable {
   /// `null`.
   case null
+  /// `true` or `false`.
+  case bool(Bool)
   /// A number, written with at most three decimals.
   case number(Double)
   /// A string.
@@ -21,6 +23,7 @@ indirect enum JSONValue: Sendable {
   private func append(to result: inout String) {
     switch self {
     case .null: result += "null"
+    case .bool(let value): result += value ? "true" : "false"
     case .number(let number): result += number.isFinite ? decimal(number) : "null"
     case .string(let string): appendQuoted(string, to: &result)
     case .array(let values):

@@ -196,6 +196,34 @@ enum Message: String, CaseIterable, Sendable {
   case interruptedAgain
   case noUTF8
 
+  // MotionMessages.swift
+  case labelMotion
+  case motionLasts
+  case motionEndless
+  case motionComes
+  case motionGoes
+  case motionCame
+  case motionWent
+  case motionNewValue
+  case motionChange
+  case motionShared
+  case motionHow
+  case motionAtOnce
+  case motionMore
+  case columnTime
+  case columnView
+  case columnPhase
+  case columnFrame
+  case columnOpacity
+  case columnOther
+  case shellFrames
+  case shellPlay
+  case framesUsage
+  case playUsage
+  case nothingMoves
+  case noMovingView
+  case playedTo
+
   // DoctorMessages.swift
   case doctorVersion
   case doctorLanguage
@@ -255,7 +283,7 @@ enum Message: String, CaseIterable, Sendable {
   case partY
 
   /// The words of every message.
-  static let table: [Message: Phrase] = [commandLine, answer, action, shell, doctor, layout]
+  static let table: [Message: Phrase] = [commandLine, answer, action, shell, doctor, motion, layout]
     .reduce(into: [:]) { table, family in table.merge(family) { first, _ in first } }
 
   /// The sentence in one language with its placeholders filled.
@@ -266,6 +294,6 @@ enum Message: String, CaseIterable, Sendable {
   /// The labels of the facts of an answer, which stand in one column.
   static let factLabels: [Message] = [
     .labelType, .labelValue, .labelDeclared, .labelSize, .labelShells, .labelChanges, .labelBodies,
-    .labelOutput, .labelNotes,
+    .labelMotion, .labelOutput, .labelNotes,
   ]
 }

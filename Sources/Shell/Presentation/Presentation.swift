@@ -40,6 +40,7 @@ struct Presentation: Sendable {
     if let size = answer.size { lines += fact(.labelSize, size.text, .number) }
     if answer.shells.count > 1 { lines += shells(answer.shells) }
     if let diff = answer.diff { lines += changes(diff) }
+    if let motion = answer.motion { lines += self.motion(motion) }
     if !answer.bodies.isEmpty { lines += bodies(answer) }
     if !answer.notes.isEmpty { lines += notes(answer.notes) }
     for line in answer.output { lines += fact(.labelOutput, line, nil) }

@@ -27,6 +27,8 @@ protocol SessionEngine: AnyObject {
   func identities() -> [Phrase]
   /// How often each body ran, and why.
   func bodyProfile() -> [Phrase]
+  /// The views that move, at some times; nil when nothing has moved yet.
+  func frames(_ request: MotionRequest) -> [Motion.Row]?
   /// Takes back the last input that changed the session.
   func undo() -> Bool
   /// Takes the mounted view apart.
@@ -38,6 +40,9 @@ protocol SessionEngine: AnyObject {
 extension Playground: SessionEngine {}
 
 extension SessionEngine {
+  /// An engine that knows no motion.
+  func frames(_ request: MotionRequest) -> [Motion.Row]? { nil }
+
   /// Nothing to take apart.
   func inspect(options: PlaygroundOptions?, showsWindow: Bool) throws(InspectionError)
     -> Inspection

@@ -44,8 +44,19 @@ extension ShellCommand {
     }
   }
 
+  /// The commands that show motion.
+  static let motion: [ShellCommand] = [
+    ShellCommand(
+      "frames",
+      [],
+      "[N | --fps F | --at T,T] [--of NAME]",
+      help: .shellFrames,
+      run: showFrames
+    )
+  ]
+
   /// Every command, in the order help lists them.
-  static let all: [ShellCommand] = looking + actions + keeping
+  static let all: [ShellCommand] = looking + actions + motion + keeping
 
   /// What shows something of the last view.
   private static let looking: [ShellCommand] = [

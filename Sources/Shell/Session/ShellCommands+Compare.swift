@@ -153,19 +153,30 @@ extension Presentation {
   private func titleLines(_ letter: String, _ title: String, _ columns: Int) -> [String] {
     let room = columns - 3
     var lines = [""]
-    for (index, piece) in title.split(separator: ".", omittingEmptySubsequences: false).enumerated()
-    {
-      let text = (index == 0 ? "" : ".") + piece
+    for piece in modifiers(of: title) {
       let last = lines[lines.count - 1]
-      if displayWidth(last + text) > room, !last.isEmpty {
-        lines.append(text)
+      if displayWidth(last + piece) > room, !last.isEmpty {
+        lines.append(piece)
       } else {
-        lines[lines.count - 1] = last + text
+        lines[lines.count - 1] = last + piece
       }
     }
     return lines.flatMap { wrapped($0, columns: room) }.prefix(6).enumerated().map {
       styled(($0 == 0 ? letter + "  " : "   ") + $1, .label)
     }
+  }
+
+  /// Code in pieces that each begin with a modifier of the whole.
+  private func modifiers(of code: String) -> [String] {
+    var pieces = [""]
+    var depth = 0
+    for character in code {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == ".", depth == 0 { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
   }
 
   private func verdict(_ first: ComparedSide, _ second: ComparedSide) -> [String] {

@@ -98,6 +98,7 @@ enum LibrarySources {
     ("TimerPublisher.swift", timerPublisherFile),
     ("Traits.swift", traitsFile),
     ("Transition.swift", transitionFile),
+    ("UnitCurve.swift", unitCurveFile),
     ("View.swift", viewFile),
     ("ViewModifier.swift", viewModifierFile),
     ("VisualEffect.swift", visualEffectFile),
@@ -1136,18 +1137,28 @@ enum LibrarySources {
         case spring(response: Double, damping: Double)
       }
 
+      /// What is asked of an animation beside its curve, in the engine's words.
+      public enum _Adjustment: Hashable {
+        /// Starts some seconds later.
+        case delay(Double)
+        /// Runs some times as fast.
+        case speed(Double)
+        /// Runs several times; nil is for ever, and every second run goes back if it reverses.
+        case repetition(Int?, autoreverses: Bool)
+      }
+
       /// The curve.
       public var _curve: _Curve
-      /// Seconds before it starts.
-      public var _delay: Double = 0
-      /// How much faster it runs.
-      public var _speed: Double = 1
-      /// How often it runs; nil is for ever.
-      public var _repeatCount: Int? = 1
-      /// Whether every second run goes back.
-      public var _autoreverses: Bool = false
+      /// What was asked of it, in order: a repeated delay waits each time, a delayed repetition once.
+      public var _adjustments: [_Adjustment] = []
 
       init(_curve: _Curve) { self._curve = _curve }
+
+      func _adjusted(_ adjustment: _Adjustment) -> Animation {
+        var copy = self
+        copy._adjustments.append(adjustment)
+        return copy
+      }
 
       /// A spring of half a second that does not swing; before iOS 17 a curve of 0.35 s.
       public static let `default` = Animation(_curve: .spring(response: 0.5, damping: 1))
@@ -1187,7 +1198,14 @@ enum LibrarySources {
         Animation(_curve: .bezier(p1x, p1y, p2x, p2y, duration: duration))
       }
 
+      /// Along a curve.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+        Animation(_curve: .bezier(curve._x1, curve._y1, curve._x2, curve._y2, duration: duration))
+      }
+
       /// A spring by its response and damping.
+      @_disfavoredOverload
       public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,
@@ -1199,40 +1217,54 @@ enum LibrarySources {
       @available(iOS 17.0, macOS 14.0, *)
       public static func spring(
         duration: Double = 0.5,
-        bounce: Double = 0,
+        bounce: Double = 0.0,
         blendDuration: Double = 0
       ) -> Animation {
-        let damping = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-        return Animation(_curve: .spring(response: duration, damping: damping))
+        spring(Spring(duration: duration, bounce: bounce))
+      }
+      /// A spring.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func spring(_ spring: Spring, blendDuration: Double = 0.0) -> Animation {
+        Animation(_curve: .spring(response: spring.response, damping: spring.dampingRatio))
       }
       /// A spring of half a second that does not swing.
       @available(iOS 17.0, macOS 14.0, *)
-      public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+      public static var spring: Animation { .spring(Spring()) }
       /// A spring that does not swing.
       @available(iOS 17.0, macOS 14.0, *)
       public static var smooth: Animation { smooth() }
       /// A spring that does not swing.
       @available(iOS 17.0, macOS 14.0, *)
-      public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: extraBounce)
+      public static func smooth(
+        duration: Double = 0.5,
+        extraBounce: Double = 0.0
+      ) -> Animation {
+        .spring(.smooth(duration: duration, extraBounce: extraBounce))
       }
       /// A spring that swings a little.
       @available(iOS 17.0, macOS 14.0, *)
       public static var snappy: Animation { snappy() }
       /// A spring that swings a little.
       @available(iOS 17.0, macOS 14.0, *)
-      public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.15 + extraBounce)
+      public static func snappy(
+        duration: Double = 0.5,
+        extraBounce: Double = 0.0
+      ) -> Animation {
+        .spring(.snappy(duration: duration, extraBounce: extraBounce))
       }
       /// A spring that swings.
       @available(iOS 17.0, macOS 14.0, *)
       public static var bouncy: Animation { bouncy() }
       /// A spring that swings.
       @available(iOS 17.0, macOS 14.0, *)
-      public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        spring(duration: duration, bounce: 0.3 + extraBounce)
+      public static func bouncy(
+        duration: Double = 0.5,
+        extraBounce: Double = 0.0
+      ) -> Animation {
+        .spring(.bouncy(duration: duration, extraBounce: extraBounce))
       }
       /// A spring for following a finger.
+      @_disfavoredOverload
       public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
@@ -1240,47 +1272,60 @@ enum LibrarySources {
       ) -> Animation {
         Animation(_curve: .spring(response: response, damping: dampingFraction))
       }
+      /// A spring for following a finger.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static var interactiveSpring: Animation { interactiveSpring() }
+      /// A spring for following a finger, by its duration and what it swings beyond 0.15.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func interactiveSpring(
+        duration: Double = 0.15,
+        extraBounce: Double = 0.0,
+        blendDuration: Double = 0.25
+      ) -> Animation {
+        .spring(Spring(duration: duration, bounce: 0.15 + extraBounce))
+      }
       /// A spring by its mass, stiffness and damping.
+      @_disfavoredOverload
       public static func interpolatingSpring(
-        mass: Double = 1,
+        mass: Double = 1.0,
         stiffness: Double,
         damping: Double,
-        initialVelocity: Double = 0
+        initialVelocity: Double = 0.0
       ) -> Animation {
-        let root = (stiffness * mass).squareRoot()
-        return Animation(
-          _curve: .spring(
-            response: 2 * Double.pi * (mass / stiffness).squareRoot(),
-            damping: damping / (2 * root)
-          )
-        )
+        .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+      }
+      /// A spring whose runs add up.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static var interpolatingSpring: Animation { .interpolatingSpring() }
+      /// A spring whose runs add up, by its duration and bounce.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func interpolatingSpring(
+        duration: Double = 0.5,
+        bounce: Double = 0.0,
+        initialVelocity: Double = 0.0
+      ) -> Animation {
+        .spring(Spring(duration: duration, bounce: bounce))
+      }
+      /// A spring whose runs add up.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func interpolatingSpring(
+        _ spring: Spring,
+        initialVelocity: Double = 0.0
+      ) -> Animation {
+        .spring(spring)
       }
 
       /// Starts later.
-      public func delay(_ delay: Double) -> Animation {
-        var copy = self
-        copy._delay += delay
-        return copy
-      }
+      public func delay(_ delay: Double) -> Animation { _adjusted(.delay(delay)) }
       /// Runs faster.
-      public func speed(_ speed: Double) -> Animation {
-        var copy = self
-        copy._speed *= speed
-        return copy
-      }
+      public func speed(_ speed: Double) -> Animation { _adjusted(.speed(speed)) }
       /// Runs several times.
       public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        var copy = self
-        copy._repeatCount = repeatCount
-        copy._autoreverses = autoreverses
-        return copy
+        _adjusted(.repetition(repeatCount, autoreverses: autoreverses))
       }
       /// Runs for ever.
       public func repeatForever(autoreverses: Bool = true) -> Animation {
-        var copy = self
-        copy._repeatCount = nil
-        copy._autoreverses = autoreverses
-        return copy
+        _adjusted(.repetition(nil, autoreverses: autoreverses))
       }
     }
 
@@ -1320,8 +1365,10 @@ enum LibrarySources {
       _ body: () throws -> Result,
       completion: @escaping () -> Void
     ) rethrows -> Result {
-      _engineWillComplete(completion)
-      return try withTransaction(Transaction(animation: animation), body)
+      _engineBegin(Transaction(animation: animation))
+      _engineWillComplete(completion, isRemoved: completionCriteria._isRemoved)
+      defer { _engineEnd() }
+      return try body()
     }
 
     /// When an animation counts as done.
@@ -1354,8 +1401,20 @@ enum LibrarySources {
     /// Tells the engine that the transaction's writes are done.
     public func _engineEnd() { native() as Void }
 
-    /// Tells the engine what to do when the next animation is done.
-    public func _engineWillComplete(_ completion: @escaping () -> Void) { native() as Void }
+    /// Tells the engine what to do when the animations of the open transaction are done.
+    public func _engineWillComplete(_ completion: @escaping () -> Void, isRemoved: Bool) {
+      native() as Void
+    }
+
+    /// A transaction in which nothing is set, for the engine.
+    public func _engineTransaction() -> Transaction { Transaction() }
+
+    /// A transaction with the animation of a modifier, unless it keeps those out.
+    public func _engineAnimated(_ base: Transaction?, _ animation: Animation?) -> Transaction {
+      var copy = base ?? Transaction()
+      if !copy.disablesAnimations { copy.animation = animation }
+      return copy
+    }
 
     /// The animation of the content's changes in the updates in which a value differs.
     ///
@@ -21625,6 +21684,42 @@ enum LibrarySources {
       }
     }
 
+    /// Asks a transition written in Swift for its view at a phase, from 0 to 2; the engine calls it.
+    @available(iOS 17.0, macOS 14.0, *)
+    func _engineTransitionBody(_ transition: any Transition, _ view: any View, _ phase: Int)
+      -> any View
+    {
+      _transitionBody(transition, view, phase)
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    func _transitionBody<T>(_ transition: T, _ view: any View, _ phase: Int) -> any View
+    where T: Transition {
+      let phases: [TransitionPhase] = [.willAppear, .identity, .didDisappear]
+      return transition.body(
+        content: PlaceholderContentView<T>(_wrapping: view),
+        phase: phases[phase]
+      )
+    }
+
+    /// Tells the engine whether a view that goes by a transition is gone at once.
+    public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
+      transition._kind._leavesAtOnce(isAnimated)
+    }
+
+    extension _TransitionKind {
+      func _leavesAtOnce(_ isAnimated: Bool) -> Bool {
+        switch self {
+        case .identity: return true
+        case .combined(let first, let second):
+          return first._leavesAtOnce(isAnimated) && second._leavesAtOnce(isAnimated)
+        case .asymmetric(_, let removal): return removal._leavesAtOnce(isAnimated)
+        case .animated(let inner, let animation): return inner._leavesAtOnce(animation != nil)
+        default: return !isAnimated
+        }
+      }
+    }
+
     /// Where a view is between away and there.
     ///
     /// **Source** — documented: Apple, `TransitionPhase`.
@@ -21747,6 +21842,174 @@ enum LibrarySources {
       /// A scale.
       public var _kind: _TransitionKind { .scale(CGFloat(scale), anchor: anchor) }
     }
+
+    """#
+
+  static let unitCurveFile =
+    #"""
+    /// How far a change has come at a share of its time, along a curve from 0, 0 to 1, 1.
+    ///
+    /// **Source** — documented: Apple, `UnitCurve`; values of the curves observed in a test suite that
+    /// runs against SwiftUI.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct UnitCurve: Hashable, Sendable {
+      var _x1: Double
+      var _y1: Double
+      var _x2: Double
+      var _y2: Double
+
+      init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        _x1 = x1
+        _y1 = y1
+        _x2 = x2
+        _y2 = y2
+      }
+
+      /// A curve of two control points.
+      public static func bezier(
+        startControlPoint: UnitPoint,
+        endControlPoint: UnitPoint
+      ) -> UnitCurve {
+        UnitCurve(
+          Double(startControlPoint.x),
+          Double(startControlPoint.y),
+          Double(endControlPoint.x),
+          Double(endControlPoint.y)
+        )
+      }
+
+      /// At equal speed.
+      public static let linear = UnitCurve(0, 0, 1, 1)
+      /// Slow at first.
+      public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+      /// Slow at last.
+      public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+      /// Slow at first and last.
+      public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+
+      /// The progress at a share of the time.
+      public func value(at progress: Double) -> Double {
+        _engineCurve(_x1, _y1, _x2, _y2, at: progress, isVelocity: false)
+      }
+
+      /// How fast the progress is at a share of the time.
+      public func velocity(at progress: Double) -> Double {
+        _engineCurve(_x1, _y1, _x2, _y2, at: progress, isVelocity: true)
+      }
+    }
+
+    /// Asks the engine for a point of a curve.
+    func _engineCurve(
+      _ x1: Double,
+      _ y1: Double,
+      _ x2: Double,
+      _ y2: Double,
+      at progress: Double,
+      isVelocity: Bool
+    ) -> Double { native() }
+
+    /// A mass on a spring, by which changes run.
+    ///
+    /// **Source** — documented: Apple, `Spring`; the conversions are in SwiftUI's public interface.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct Spring: Hashable, Sendable {
+      /// The seconds of one swing without damping.
+      public var response: Double
+      /// Below 1 it swings, at 1 and above it does not.
+      public var dampingRatio: Double
+
+      /// Makes a spring of its duration as a person sees it, and its bounce.
+      public init(duration: Double = 0.5, bounce: Double = 0.0) {
+        response = duration
+        dampingRatio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+      }
+
+      /// Makes a spring of its response and damping.
+      public init(response: Double, dampingRatio: Double) {
+        self.response = response
+        self.dampingRatio = dampingRatio
+      }
+
+      /// Makes a spring of its physical parameters.
+      public init(
+        mass: Double = 1.0,
+        stiffness: Double,
+        damping: Double,
+        allowOverDamping: Bool = false
+      ) {
+        response = 2 * Double.pi * (mass / stiffness).squareRoot()
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        dampingRatio = allowOverDamping ? ratio : min(1, ratio)
+      }
+
+      /// A spring that does not swing.
+      public static var smooth: Spring { smooth() }
+      /// A spring that swings a little.
+      public static var snappy: Spring { snappy() }
+      /// A spring that swings.
+      public static var bouncy: Spring { bouncy() }
+      /// A spring that does not swing.
+      public static func smooth(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+      }
+      /// A spring that swings a little.
+      public static func snappy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+      }
+      /// A spring that swings.
+      public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+      }
+
+      /// The duration as a person sees it.
+      public var duration: Double { response }
+      /// How much it swings.
+      public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+      /// The mass, which is 1.
+      public var mass: Double { 1 }
+      /// The force for one unit of distance.
+      public var stiffness: Double {
+        let frequency = 2 * Double.pi / response
+        return frequency * frequency
+      }
+      /// The force against one unit of speed.
+      public var damping: Double { 2 * dampingRatio * 2 * Double.pi / response }
+      /// Seconds until it stays within 0.001 of its end.
+      public var settlingDuration: Double { _engineSettling(response, dampingRatio) }
+
+      /// Where a value on its way to a target is after some seconds.
+      public func value<V>(target: V, initialVelocity: V = .zero, time: Double) -> V
+      where V: VectorArithmetic {
+        var moved = target
+        moved.scale(by: _engineSpring(response, dampingRatio, 0, at: time, isVelocity: false))
+        var pushed = initialVelocity
+        pushed.scale(by: _engineSpring(response, dampingRatio, 1, at: time, isVelocity: false))
+        return moved + pushed
+      }
+
+      /// How fast a value on its way to a target is after some seconds.
+      public func velocity<V>(target: V, initialVelocity: V = .zero, time: Double) -> V
+      where V: VectorArithmetic {
+        var moved = target
+        moved.scale(by: _engineSpring(response, dampingRatio, 0, at: time, isVelocity: true))
+        var pushed = initialVelocity
+        pushed.scale(by: _engineSpring(response, dampingRatio, 1, at: time, isVelocity: true))
+        return moved + pushed
+      }
+    }
+
+    /// Asks the engine how long a spring moves.
+    func _engineSettling(_ response: Double, _ dampingRatio: Double) -> Double { native() }
+
+    /// Asks the engine where a spring is: on its way from 0 to 1 (push 0), or pushed with speed 1 from
+    /// its rest (push 1).
+    func _engineSpring(
+      _ response: Double,
+      _ dampingRatio: Double,
+      _ push: Double,
+      at time: Double,
+      isVelocity: Bool
+    ) -> Double { native() }
 
     """#
 

@@ -10,18 +10,28 @@ public struct Animation: Hashable {
     case spring(response: Double, damping: Double)
   }
 
+  /// What is asked of an animation beside its curve, in the engine's words.
+  public enum _Adjustment: Hashable {
+    /// Starts some seconds later.
+    case delay(Double)
+    /// Runs some times as fast.
+    case speed(Double)
+    /// Runs several times; nil is for ever, and every second run goes back if it reverses.
+    case repetition(Int?, autoreverses: Bool)
+  }
+
   /// The curve.
   public var _curve: _Curve
-  /// Seconds before it starts.
-  public var _delay: Double = 0
-  /// How much faster it runs.
-  public var _speed: Double = 1
-  /// How often it runs; nil is for ever.
-  public var _repeatCount: Int? = 1
-  /// Whether every second run goes back.
-  public var _autoreverses: Bool = false
+  /// What was asked of it, in order: a repeated delay waits each time, a delayed repetition once.
+  public var _adjustments: [_Adjustment] = []
 
   init(_curve: _Curve) { self._curve = _curve }
+
+  func _adjusted(_ adjustment: _Adjustment) -> Animation {
+    var copy = self
+    copy._adjustments.append(adjustment)
+    return copy
+  }
 
   /// A spring of half a second that does not swing; before iOS 17 a curve of 0.35 s.
   public static let `default` = Animation(_curve: .spring(response: 0.5, damping: 1))
@@ -61,7 +71,14 @@ public struct Animation: Hashable {
     Animation(_curve: .bezier(p1x, p1y, p2x, p2y, duration: duration))
   }
 
+  /// Along a curve.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    Animation(_curve: .bezier(curve._x1, curve._y1, curve._x2, curve._y2, duration: duration))
+  }
+
   /// A spring by its response and damping.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -73,40 +90,54 @@ public struct Animation: Hashable {
   @available(iOS 17.0, macOS 14.0, *)
   public static func spring(
     duration: Double = 0.5,
-    bounce: Double = 0,
+    bounce: Double = 0.0,
     blendDuration: Double = 0
   ) -> Animation {
-    let damping = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
-    return Animation(_curve: .spring(response: duration, damping: damping))
+    spring(Spring(duration: duration, bounce: bounce))
+  }
+  /// A spring.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func spring(_ spring: Spring, blendDuration: Double = 0.0) -> Animation {
+    Animation(_curve: .spring(response: spring.response, damping: spring.dampingRatio))
   }
   /// A spring of half a second that does not swing.
   @available(iOS 17.0, macOS 14.0, *)
-  public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
+  public static var spring: Animation { .spring(Spring()) }
   /// A spring that does not swing.
   @available(iOS 17.0, macOS 14.0, *)
   public static var smooth: Animation { smooth() }
   /// A spring that does not swing.
   @available(iOS 17.0, macOS 14.0, *)
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    spring(duration: duration, bounce: extraBounce)
+  public static func smooth(
+    duration: Double = 0.5,
+    extraBounce: Double = 0.0
+  ) -> Animation {
+    .spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
   /// A spring that swings a little.
   @available(iOS 17.0, macOS 14.0, *)
   public static var snappy: Animation { snappy() }
   /// A spring that swings a little.
   @available(iOS 17.0, macOS 14.0, *)
-  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    spring(duration: duration, bounce: 0.15 + extraBounce)
+  public static func snappy(
+    duration: Double = 0.5,
+    extraBounce: Double = 0.0
+  ) -> Animation {
+    .spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
   /// A spring that swings.
   @available(iOS 17.0, macOS 14.0, *)
   public static var bouncy: Animation { bouncy() }
   /// A spring that swings.
   @available(iOS 17.0, macOS 14.0, *)
-  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    spring(duration: duration, bounce: 0.3 + extraBounce)
+  public static func bouncy(
+    duration: Double = 0.5,
+    extraBounce: Double = 0.0
+  ) -> Animation {
+    .spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
   /// A spring for following a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
@@ -114,47 +145,60 @@ public struct Animation: Hashable {
   ) -> Animation {
     Animation(_curve: .spring(response: response, damping: dampingFraction))
   }
+  /// A spring for following a finger.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static var interactiveSpring: Animation { interactiveSpring() }
+  /// A spring for following a finger, by its duration and what it swings beyond 0.15.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func interactiveSpring(
+    duration: Double = 0.15,
+    extraBounce: Double = 0.0,
+    blendDuration: Double = 0.25
+  ) -> Animation {
+    .spring(Spring(duration: duration, bounce: 0.15 + extraBounce))
+  }
   /// A spring by its mass, stiffness and damping.
+  @_disfavoredOverload
   public static func interpolatingSpring(
-    mass: Double = 1,
+    mass: Double = 1.0,
     stiffness: Double,
     damping: Double,
-    initialVelocity: Double = 0
+    initialVelocity: Double = 0.0
   ) -> Animation {
-    let root = (stiffness * mass).squareRoot()
-    return Animation(
-      _curve: .spring(
-        response: 2 * Double.pi * (mass / stiffness).squareRoot(),
-        damping: damping / (2 * root)
-      )
-    )
+    .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true))
+  }
+  /// A spring whose runs add up.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static var interpolatingSpring: Animation { .interpolatingSpring() }
+  /// A spring whose runs add up, by its duration and bounce.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func interpolatingSpring(
+    duration: Double = 0.5,
+    bounce: Double = 0.0,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    .spring(Spring(duration: duration, bounce: bounce))
+  }
+  /// A spring whose runs add up.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0.0
+  ) -> Animation {
+    .spring(spring)
   }
 
   /// Starts later.
-  public func delay(_ delay: Double) -> Animation {
-    var copy = self
-    copy._delay += delay
-    return copy
-  }
+  public func delay(_ delay: Double) -> Animation { _adjusted(.delay(delay)) }
   /// Runs faster.
-  public func speed(_ speed: Double) -> Animation {
-    var copy = self
-    copy._speed *= speed
-    return copy
-  }
+  public func speed(_ speed: Double) -> Animation { _adjusted(.speed(speed)) }
   /// Runs several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    var copy = self
-    copy._repeatCount = repeatCount
-    copy._autoreverses = autoreverses
-    return copy
+    _adjusted(.repetition(repeatCount, autoreverses: autoreverses))
   }
   /// Runs for ever.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    var copy = self
-    copy._repeatCount = nil
-    copy._autoreverses = autoreverses
-    return copy
+    _adjusted(.repetition(nil, autoreverses: autoreverses))
   }
 }
 
@@ -194,8 +238,10 @@ public func withAnimation<Result>(
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  _engineWillComplete(completion)
-  return try withTransaction(Transaction(animation: animation), body)
+  _engineBegin(Transaction(animation: animation))
+  _engineWillComplete(completion, isRemoved: completionCriteria._isRemoved)
+  defer { _engineEnd() }
+  return try body()
 }
 
 /// When an animation counts as done.
@@ -228,8 +274,20 @@ public func _engineBegin(_ transaction: Transaction) { native() as Void }
 /// Tells the engine that the transaction's writes are done.
 public func _engineEnd() { native() as Void }
 
-/// Tells the engine what to do when the next animation is done.
-public func _engineWillComplete(_ completion: @escaping () -> Void) { native() as Void }
+/// Tells the engine what to do when the animations of the open transaction are done.
+public func _engineWillComplete(_ completion: @escaping () -> Void, isRemoved: Bool) {
+  native() as Void
+}
+
+/// A transaction in which nothing is set, for the engine.
+public func _engineTransaction() -> Transaction { Transaction() }
+
+/// A transaction with the animation of a modifier, unless it keeps those out.
+public func _engineAnimated(_ base: Transaction?, _ animation: Animation?) -> Transaction {
+  var copy = base ?? Transaction()
+  if !copy.disablesAnimations { copy.animation = animation }
+  return copy
+}
 
 /// The animation of the content's changes in the updates in which a value differs.
 ///

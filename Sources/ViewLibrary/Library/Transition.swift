@@ -86,6 +86,42 @@ public struct AnyTransition {
   }
 }
 
+/// Asks a transition written in Swift for its view at a phase, from 0 to 2; the engine calls it.
+@available(iOS 17.0, macOS 14.0, *)
+func _engineTransitionBody(_ transition: any Transition, _ view: any View, _ phase: Int)
+  -> any View
+{
+  _transitionBody(transition, view, phase)
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+func _transitionBody<T>(_ transition: T, _ view: any View, _ phase: Int) -> any View
+where T: Transition {
+  let phases: [TransitionPhase] = [.willAppear, .identity, .didDisappear]
+  return transition.body(
+    content: PlaceholderContentView<T>(_wrapping: view),
+    phase: phases[phase]
+  )
+}
+
+/// Tells the engine whether a view that goes by a transition is gone at once.
+public func _engineLeavesAtOnce(_ transition: AnyTransition, _ isAnimated: Bool) -> Bool {
+  transition._kind._leavesAtOnce(isAnimated)
+}
+
+extension _TransitionKind {
+  func _leavesAtOnce(_ isAnimated: Bool) -> Bool {
+    switch self {
+    case .identity: return true
+    case .combined(let first, let second):
+      return first._leavesAtOnce(isAnimated) && second._leavesAtOnce(isAnimated)
+    case .asymmetric(_, let removal): return removal._leavesAtOnce(isAnimated)
+    case .animated(let inner, let animation): return inner._leavesAtOnce(animation != nil)
+    default: return !isAnimated
+    }
+  }
+}
+
 /// Where a view is between away and there.
 ///
 /// **Source** — documented: Apple, `TransitionPhase`.

@@ -1,0 +1,64 @@
+import SwiftEvaluator
+import SwiftSource
+import ViewGraph
+import ViewMotion
+
+extension Playground {
+  /// Lets seconds pass: what leaves goes when its transition is over, and what waits runs in order.
+  func letTimePass(_ seconds: Double) throws(EvaluationError) -> GraphUpdate {
+    motion.hasWaited = true
+    return try graph.perform { () throws(EvaluationError) in
+      try passTime(until: motion.time + max(0, seconds))
+    }
+  }
+
+  /// Before an action: an action comes when everything that ends has ended, unless the learner has
+  /// said by `:wait` when it comes.
+  func beginMoving(_ action: UserAction) {
+    motion.forget()
+    if case .wait = action { return }
+    let before = moment()
+    do throws(EvaluationError) { try finishMotion() } catch { restore(before) }
+    motion.forget()
+  }
+
+  /// Lets everything end that ends, unless time was told to pass only so far.
+  func finishMotion() throws(EvaluationError) {
+    defer { motion.hasWaited = false }
+    guard !motion.hasWaited else { return }
+    let last = motion.waiting.map(\.time).max() ?? motion.time
+    let end = max(motion.choreography.end, last)
+    guard end > motion.time || !motion.choreography.leavingRoots.isEmpty else { return }
+    _ = try graph.perform { () throws(EvaluationError) in try passTime(until: end) }
+  }
+
+  private func passTime(until end: Double) throws(EvaluationError) {
+    for _ in 0..<Self.maximumEvents {
+      let departure = motion.choreography.nextDeparture
+      let action = motion.waiting.map(\.time).min()
+      guard let next = [departure, action].compactMap({ $0 }).min(), next <= end else {
+        try move(to: end)
+        return
+      }
+      try move(to: next)
+      for index in motion.waiting.indices.reversed() where motion.waiting[index].time <= next {
+        let item = motion.waiting.remove(at: index)
+        graph.runSoon(item.action)
+      }
+      try graph.settle()
+    }
+    throw EvaluationError(.stageLimit("events in time", Self.maximumEvents))
+  }
+
+  private static let maximumEvents = 1000
+
+  /// Moves the clock; views whose transition is over are gone.
+  private func move(to time: Double) throws(EvaluationError) {
+    try graph.letPass(time - motion.time)
+    let gone = motion.choreography.advance(to: time)
+    let roots = Set(gone.compactMap { motion.graphRoots.removeValue(forKey: $0) })
+    // Several views may have left together, as those of a group do.
+    let staying = Set(motion.graphRoots.values)
+    for root in roots.subtracting(staying).sorted() { graph.eraseNow(root) }
+  }
+}

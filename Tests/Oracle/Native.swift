@@ -15,3 +15,9 @@ public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolatio
 extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
+
+/// Stands for the engine's clock.
+public func _engineEvery(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }
+
+/// Stands for the engine's clock.
+public func _engineStop(_ number: Int) { native() as Void }

@@ -1,6 +1,8 @@
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
+import ViewPicture
 
 @Suite struct MotionCaseTests {
   @Test func `there are cases of motion`() { #expect(MotionCase.all.count > 20) }

@@ -32,7 +32,9 @@ import Testing
       } else if line.hasPrefix("// "), let colon = line.firstIndex(of: ":") {
         let key = line[..<colon].dropFirst(3)
         let value = String(line[colon...].dropFirst(2))
-        if key == "sdk" { found[found.count - 1].sdk = value } else {
+        if key == "sdk" {
+          found[found.count - 1].sdk = value
+        } else {
           found[found.count - 1].expected[String(key)] = value
         }
       } else if !found.isEmpty {

@@ -48,4 +48,3 @@ func _engineIsCancelled() -> Bool { native() }
 func _engineCancelTask(_ number: Int) { native() }
 
 struct CancellationError: Error {}
-

@@ -636,7 +636,9 @@ enum LibrarySources {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
       ) -> some View where A: View {
-        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) { nil }
+        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
+          nil
+        }
       }
 
       /// Shows a message about a value, with a text, while a flag holds.
@@ -651,9 +653,13 @@ enum LibrarySources {
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
       ) -> some View where A: View, M: View {
-        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-          data.map { message($0) }
-        }
+        _dialog(
+          "alert",
+          Text(titleKey),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
       }
 
       /// Shows an error while a flag holds.
@@ -745,8 +751,9 @@ enum LibrarySources {
           "confirmationDialog",
           Text(titleKey),
           isPresented,
-          actions: { if let data { actions(data) } }
-        ) { nil }
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
       }
     }
 
@@ -4162,7 +4169,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
       /// As the surroundings ask.
-      public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+      public static var automatic: AutomaticNavigationSplitViewStyle {
+        AutomaticNavigationSplitViewStyle()
+      }
     }
 
     /// The columns share the room.
@@ -4177,7 +4186,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
       /// The columns share the room.
-      public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+      public static var balanced: BalancedNavigationSplitViewStyle {
+        BalancedNavigationSplitViewStyle()
+      }
     }
 
     /// The last column keeps its size.
@@ -4192,7 +4203,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
       /// The last column keeps its size.
-      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+      public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+      }
     }
 
     extension View {
@@ -4200,7 +4213,8 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `navigationSplitViewStyle(_:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
-      public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
+      public func navigationSplitViewStyle<S>(_ style: S) -> some View
+      where S: NavigationSplitViewStyle {
         _private("navigationSplitViewStyle", .style(.navigation, name: "\(S.self)", nil))
       }
     }
@@ -7722,7 +7736,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
       /// A line that fills.
-      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+      public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+      }
     }
 
     /// A ring with a mark.
@@ -7752,7 +7768,9 @@ enum LibrarySources {
     @available(iOS 16.0, macOS 13.0, *)
     extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
       /// A ring that fills.
-      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+      public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+      }
     }
 
     extension View {
@@ -13120,7 +13138,9 @@ enum LibrarySources {
     public struct ToolbarTitleDisplayMode {
       var _name: String
       /// As usual.
-      public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "automatic") }
+      public static var automatic: ToolbarTitleDisplayMode {
+        ToolbarTitleDisplayMode(_name: "automatic")
+      }
       /// Large.
       public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "large") }
       /// In the line, large where there is room.
@@ -13398,7 +13418,9 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `toolbarVisibility(_:for:)`; its type is private.
       @available(iOS 18.0, macOS 15.0, *)
-      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      {
         _private("toolbarVisibility")
       }
 
@@ -13417,7 +13439,9 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `toolbarBackground(_:for:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
-      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+      {
         _private("toolbarBackground")
       }
 
@@ -19969,7 +19993,12 @@ enum LibrarySources {
 
       /// A color of its parts, from 0 to 1.
       public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+        _color = Color(
+          red: Double(red),
+          green: Double(green),
+          blue: Double(blue),
+          opacity: Double(alpha)
+        )
       }
 
       /// A grey, from 0 to 1.
@@ -20056,9 +20085,13 @@ enum LibrarySources {
       /// The system's color of that name, light and dark.
       public static let systemGroupedBackground = UIColor(_named: "systemGroupedBackground")
       /// The system's color of that name, light and dark.
-      public static let secondarySystemGroupedBackground = UIColor(_named: "secondarySystemGroupedBackground")
+      public static let secondarySystemGroupedBackground = UIColor(
+        _named: "secondarySystemGroupedBackground"
+      )
       /// The system's color of that name, light and dark.
-      public static let tertiarySystemGroupedBackground = UIColor(_named: "tertiarySystemGroupedBackground")
+      public static let tertiarySystemGroupedBackground = UIColor(
+        _named: "tertiarySystemGroupedBackground"
+      )
       /// The system's color of that name, light and dark.
       public static let systemFill = UIColor(_named: "systemFill")
       /// The system's color of that name, light and dark.
@@ -20067,6 +20100,7 @@ enum LibrarySources {
       public static let tertiarySystemFill = UIColor(_named: "tertiarySystemFill")
       /// The system's color of that name, light and dark.
       public static let quaternarySystemFill = UIColor(_named: "quaternarySystemFill")
+      // swift-format-ignore: DontRepeatTypeInStaticProperties
       /// The accent of the surroundings.
       public static let tintColor = UIColor(_named: "tintColor")
       /// The color of that name.
@@ -20435,7 +20469,10 @@ enum LibrarySources {
       @available(iOS 26.0, *)
       public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
       where Content: View {
-        _private("tabViewBottomAccessory", .accessibility(["tabViewBottomAccessory": AnyView(content())]))
+        _private(
+          "tabViewBottomAccessory",
+          .accessibility(["tabViewBottomAccessory": AnyView(content())])
+        )
       }
     }
 
@@ -21210,7 +21247,9 @@ enum LibrarySources {
       /// Begins as soon as somebody listens.
       ///
       /// **Source** — documented: Apple, `autoconnect()`.
-      public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+      public func autoconnect() -> Publishers.Autoconnect<Self> {
+        Publishers.Autoconnect(upstream: self)
+      }
     }
 
     /// The publishers that others are made into.

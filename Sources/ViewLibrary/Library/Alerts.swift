@@ -169,7 +169,9 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) { nil }
+    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
+      nil
+    }
   }
 
   /// Shows a message about a value, with a text, while a flag holds.
@@ -184,9 +186,13 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
-    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-      data.map { message($0) }
-    }
+    _dialog(
+      "alert",
+      Text(titleKey),
+      isPresented,
+      actions: { if let data { actions(data) } },
+      message: { data.map { message($0) } }
+    )
   }
 
   /// Shows an error while a flag holds.
@@ -278,7 +284,8 @@ extension View {
       "confirmationDialog",
       Text(titleKey),
       isPresented,
-      actions: { if let data { actions(data) } }
-    ) { nil }
+      actions: { if let data { actions(data) } },
+      message: { nil }
+    )
   }
 }

@@ -153,7 +153,9 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 @available(iOS 16.0, macOS 13.0, *)
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// As the surroundings ask.
-  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
 }
 
 /// The columns share the room.
@@ -168,7 +170,9 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 @available(iOS 16.0, macOS 13.0, *)
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The columns share the room.
-  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
 }
 
 /// The last column keeps its size.
@@ -183,7 +187,9 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 @available(iOS 16.0, macOS 13.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The last column keeps its size.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
 }
 
 extension View {
@@ -191,7 +197,8 @@ extension View {
   ///
   /// **Source** — documented: Apple, `navigationSplitViewStyle(_:)`; its type is private.
   @available(iOS 16.0, macOS 13.0, *)
-  public func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle {
+  public func navigationSplitViewStyle<S>(_ style: S) -> some View
+  where S: NavigationSplitViewStyle {
     _private("navigationSplitViewStyle", .style(.navigation, name: "\(S.self)", nil))
   }
 }

@@ -61,7 +61,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 @available(iOS 16.0, macOS 13.0, *)
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A line that fills.
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 
 /// A ring with a mark.
@@ -91,7 +93,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 @available(iOS 16.0, macOS 13.0, *)
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A ring that fills.
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 
 extension View {

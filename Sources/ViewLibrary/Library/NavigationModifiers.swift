@@ -20,7 +20,9 @@ public struct NavigationBarItem {
 public struct ToolbarTitleDisplayMode {
   var _name: String
   /// As usual.
-  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "automatic") }
+  public static var automatic: ToolbarTitleDisplayMode {
+    ToolbarTitleDisplayMode(_name: "automatic")
+  }
   /// Large.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(_name: "large") }
   /// In the line, large where there is room.
@@ -298,7 +300,9 @@ extension View {
   ///
   /// **Source** — documented: Apple, `toolbarVisibility(_:for:)`; its type is private.
   @available(iOS 18.0, macOS 15.0, *)
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     _private("toolbarVisibility")
   }
 
@@ -317,7 +321,9 @@ extension View {
   ///
   /// **Source** — documented: Apple, `toolbarBackground(_:for:)`; its type is private.
   @available(iOS 16.0, macOS 13.0, *)
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     _private("toolbarBackground")
   }
 

@@ -8,7 +8,12 @@ public struct UIColor: Hashable {
 
   /// A color of its parts, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    _color = Color(
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      opacity: Double(alpha)
+    )
   }
 
   /// A grey, from 0 to 1.
@@ -95,9 +100,13 @@ public struct UIColor: Hashable {
   /// The system's color of that name, light and dark.
   public static let systemGroupedBackground = UIColor(_named: "systemGroupedBackground")
   /// The system's color of that name, light and dark.
-  public static let secondarySystemGroupedBackground = UIColor(_named: "secondarySystemGroupedBackground")
+  public static let secondarySystemGroupedBackground = UIColor(
+    _named: "secondarySystemGroupedBackground"
+  )
   /// The system's color of that name, light and dark.
-  public static let tertiarySystemGroupedBackground = UIColor(_named: "tertiarySystemGroupedBackground")
+  public static let tertiarySystemGroupedBackground = UIColor(
+    _named: "tertiarySystemGroupedBackground"
+  )
   /// The system's color of that name, light and dark.
   public static let systemFill = UIColor(_named: "systemFill")
   /// The system's color of that name, light and dark.
@@ -106,6 +115,7 @@ public struct UIColor: Hashable {
   public static let tertiarySystemFill = UIColor(_named: "tertiarySystemFill")
   /// The system's color of that name, light and dark.
   public static let quaternarySystemFill = UIColor(_named: "quaternarySystemFill")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The accent of the surroundings.
   public static let tintColor = UIColor(_named: "tintColor")
   /// The color of that name.

@@ -315,7 +315,10 @@ extension View {
   @available(iOS 26.0, *)
   public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
-    _private("tabViewBottomAccessory", .accessibility(["tabViewBottomAccessory": AnyView(content())]))
+    _private(
+      "tabViewBottomAccessory",
+      .accessibility(["tabViewBottomAccessory": AnyView(content())])
+    )
   }
 }
 

@@ -10,7 +10,9 @@ extension ConnectablePublisher {
   /// Begins as soon as somebody listens.
   ///
   /// **Source** — documented: Apple, `autoconnect()`.
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
 }
 
 /// The publishers that others are made into.

@@ -1397,7 +1397,6 @@ public enum StandardSources {
       struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
-        init() {}
         func format(_ value: Date) -> String {
           _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
         }

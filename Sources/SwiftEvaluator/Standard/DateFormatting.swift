@@ -184,7 +184,6 @@ extension Date {
   struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
     typealias FormatInput = Date
     typealias FormatOutput = String
-    init() {}
     func format(_ value: Date) -> String {
       _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
     }

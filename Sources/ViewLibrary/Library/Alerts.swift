@@ -169,9 +169,13 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-      nil
-    }
+    _dialog(
+      "alert",
+      Text(titleKey),
+      isPresented,
+      actions: { if let data { actions(data) } },
+      message: { nil }
+    )
   }
 
   /// Shows a message about a value, with a text, while a flag holds.

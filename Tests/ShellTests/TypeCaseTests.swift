@@ -73,6 +73,15 @@ import Testing
     }
   }
 
+  @Test func `every measured statement of the tutorial is a case or has a reason not to be`() {
+    let own = Set(Self.cases.map { String($0.name.prefix(4)) })
+    let reasons = Set(Self.lines("not-covered.tsv").map { String($0.prefix(4)) })
+    for number in 1...49 {
+      let id = "T0" + (number < 10 ? "0" : "") + String(number)
+      #expect(own.contains(id) != reasons.contains(id), "\(id)")
+    }
+  }
+
   @Test func `every published type is a case or has a reason not to be`() throws {
     let corpus = Self.folder.deletingLastPathComponent().appending(path: "oracle/published.swift")
     let shown = try String(contentsOf: corpus, encoding: .utf8)

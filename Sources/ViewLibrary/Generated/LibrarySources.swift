@@ -13881,6 +13881,7 @@ enum LibrarySources {
     withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
+    withObservationTracking	views track what they read by themselves; the function is not modelled
 
     """#
 
@@ -16923,10 +16924,7 @@ enum LibrarySources {
         var _text: String?
         /// The label.
         public var body: some View {
-          SwiftUI.Label(
-            _text.map { "No Results for “\($0)”" } ?? "No Results",
-            systemImage: "magnifyingglass"
-          )
+          _searchLabel(_text.map { "No Results for “\($0)”" } ?? "No Results")
         }
       }
       /// What to try.
@@ -16985,6 +16983,11 @@ enum LibrarySources {
           actions: { EmptyView() }
         )
       }
+    }
+
+    /// A symbol and a title of a search.
+    func _searchLabel(_ title: String) -> Label<Text, Image> {
+      Label(title, systemImage: "magnifyingglass")
     }
 
     """#
@@ -20276,6 +20279,15 @@ enum LibrarySources {
     @available(iOS 18.0, macOS 15.0, *)
     public struct DefaultTabLabel: View {
       var _label: Label<Text, Image>
+
+      init(_ titleKey: LocalizedStringKey, _ systemImage: String) {
+        _label = Label(titleKey, systemImage: systemImage)
+      }
+
+      init<S>(_title title: S, _ systemImage: String) where S: StringProtocol {
+        _label = Label(title, systemImage: systemImage)
+      }
+
       /// The label.
       public var body: some View { _label }
     }
@@ -20327,8 +20339,7 @@ enum LibrarySources {
         value: Value,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+        self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), nil, content())
       }
 
       /// A tab with a title, a symbol and a value.
@@ -20341,8 +20352,7 @@ enum LibrarySources {
         value: Value,
         @ViewBuilder content: () -> Content
       ) where S: StringProtocol {
-        let label = SwiftUI.Label(title, systemImage: systemImage)
-        self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+        self.init(AnyHashable(value), DefaultTabLabel(_title: title, systemImage), nil, content())
       }
 
       /// A tab with a title, a symbol, a value and a role.
@@ -20355,8 +20365,7 @@ enum LibrarySources {
         role: TabRole?,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(AnyHashable(value), DefaultTabLabel(_label: label), role, content())
+        self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), role, content())
       }
     }
 
@@ -20370,8 +20379,7 @@ enum LibrarySources {
         systemImage: String,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(nil, DefaultTabLabel(_label: label), nil, content())
+        self.init(nil, DefaultTabLabel(titleKey, systemImage), nil, content())
       }
 
       /// A tab with a title and a symbol.
@@ -20380,8 +20388,7 @@ enum LibrarySources {
       @_disfavoredOverload
       public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
       where S: StringProtocol {
-        let label = SwiftUI.Label(title, systemImage: systemImage)
-        self.init(nil, DefaultTabLabel(_label: label), nil, content())
+        self.init(nil, DefaultTabLabel(_title: title, systemImage), nil, content())
       }
 
       /// A tab with a title, a symbol and a role.
@@ -20393,8 +20400,7 @@ enum LibrarySources {
         role: TabRole?,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(nil, DefaultTabLabel(_label: label), role, content())
+        self.init(nil, DefaultTabLabel(titleKey, systemImage), role, content())
       }
     }
 

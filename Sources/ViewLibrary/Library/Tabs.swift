@@ -118,6 +118,15 @@ public struct TabRole: Hashable {
 @available(iOS 18.0, macOS 15.0, *)
 public struct DefaultTabLabel: View {
   var _label: Label<Text, Image>
+
+  init(_ titleKey: LocalizedStringKey, _ systemImage: String) {
+    _label = Label(titleKey, systemImage: systemImage)
+  }
+
+  init<S>(_title title: S, _ systemImage: String) where S: StringProtocol {
+    _label = Label(title, systemImage: systemImage)
+  }
+
   /// The label.
   public var body: some View { _label }
 }
@@ -169,8 +178,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     value: Value,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), nil, content())
   }
 
   /// A tab with a title, a symbol and a value.
@@ -183,8 +191,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
-    let label = SwiftUI.Label(title, systemImage: systemImage)
-    self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+    self.init(AnyHashable(value), DefaultTabLabel(_title: title, systemImage), nil, content())
   }
 
   /// A tab with a title, a symbol, a value and a role.
@@ -197,8 +204,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(AnyHashable(value), DefaultTabLabel(_label: label), role, content())
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), role, content())
   }
 }
 
@@ -212,8 +218,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(nil, DefaultTabLabel(_label: label), nil, content())
+    self.init(nil, DefaultTabLabel(titleKey, systemImage), nil, content())
   }
 
   /// A tab with a title and a symbol.
@@ -222,8 +227,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
-    let label = SwiftUI.Label(title, systemImage: systemImage)
-    self.init(nil, DefaultTabLabel(_label: label), nil, content())
+    self.init(nil, DefaultTabLabel(_title: title, systemImage), nil, content())
   }
 
   /// A tab with a title, a symbol and a role.
@@ -235,8 +239,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(nil, DefaultTabLabel(_label: label), role, content())
+    self.init(nil, DefaultTabLabel(titleKey, systemImage), role, content())
   }
 }
 

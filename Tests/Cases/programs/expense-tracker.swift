@@ -14,7 +14,10 @@ enum Category: String, CaseIterable, Identifiable, Codable {
     case .fun: "🎈"
     }
   }
-  var color: Color { [.red, .blue, .brown, .purple][Self.allCases.firstIndex(of: self)!] }
+  var color: Color {
+    let colors: [Color] = [.red, .blue, .brown, .purple]
+    return colors[Self.allCases.firstIndex(of: self)!]
+  }
 }
 
 struct Expense: Identifiable, Hashable, Codable {
@@ -103,7 +106,7 @@ struct LedgerView: View {
     let matches = search.isEmpty
       ? ledger.expenses
       : ledger.expenses.filter { $0.title.localizedCaseInsensitiveContains(search) }
-    return matches.sorted(using: KeyPathComparator(\.amount, order: sortDescending ? .reverse : .forward))
+    return matches.sorted(using: KeyPathComparator(\Expense.amount, order: sortDescending ? .reverse : .forward))
   }
 
   var body: some View {

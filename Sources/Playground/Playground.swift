@@ -83,6 +83,7 @@ public final class Playground {
     graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
     MotionNatives.bind(to: evaluator)
     graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
+    graph.willReadPreference = { [unowned self] in locateAnchors(of: $0) }
   }
 
   /// Answers one input: any number of declarations, statements and expressions; the answer is the last

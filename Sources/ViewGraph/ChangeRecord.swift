@@ -42,12 +42,23 @@ extension ViewGraph {
         return .unit
       },
       "_engineDidReadOwn(_:)": { [weak self] call throws(EvaluationError) in
-        if let object = call[0].object { self?.didReadOwn(object) }
-        return .unit
+        guard let self, let object = call[0].object else { return .bool(false) }
+        didReadOwn(object)
+        return .bool(!running.isEmpty)
       },
       "_engineWillWrite(_:from:to:)": { [weak self] call throws(EvaluationError) in
         guard let self, let object = call[0].object else { return .bool(true) }
         return .bool(try willWrite(object, from: call[1], to: call[2]))
+      },
+      "_engineMissingObject(_:)": { call throws(EvaluationError) in
+        let type = call[0].asString ?? ""
+        throw EvaluationError(
+          .programStopped(
+            function: "@EnvironmentObject",
+            message: "No ObservableObject of type \(type) found. A View.environmentObject(_:) for "
+              + "\(type) may be missing as an ancestor of this view."
+          )
+        )
       },
       "_engineWarn(_:)": { [weak self] call throws(EvaluationError) in
         try self?.evaluator.print((call[0].asString ?? "") + "\n")

@@ -7,5 +7,8 @@ extension ViewGraph {
   }
 
   /// Moves the clock, and nothing else.
-  public func moveClock(by seconds: Double) { clock += max(0, seconds) }
+  func moveClock(by seconds: Double) { clock += max(0, seconds) }
+
+  /// When something that waits for time is due next; nil when nothing waits.
+  public var nextAlarm: Double? { schedule.alarms.map(\.due).min() }
 }

@@ -113,6 +113,11 @@ extension ViewGraph {
   /// Lets the layout follow, and tells whoever plays motion of the step.
   func settled() throws(EvaluationError) {
     try whenUpToDate?()
+    // Readers make views only while they are laid out, and anchors need places.
+    for _ in 0..<preferenceLayerDepth {
+      try fillPreferenceLayers()
+      try whenUpToDate?()
+    }
     guard let step = record.takeStep(completions: transactions.takeCompletions()) else { return }
     record.step = step
     try didSettle?(step)

@@ -2,11 +2,45 @@ import SwiftEvaluator
 import SwiftTypes
 
 extension ViewGraph {
-  /// Hands preferences up, and tells those who read them when they differ.
+  /// Tells those who watch a preference when it differs.
   ///
-  /// A view's own value joins what is inside it; brothers are joined in order by the key's
-  /// `reduce`, which the effect carries.
-  func gatherPreferences() throws(EvaluationError) {
+  /// A view's own value takes the place of what is inside it; brothers are joined in order by the
+  /// key's `reduce`, which the effect carries.
+  func tellPreferences() throws(EvaluationError) {
+    try gather("preferenceChange") { (node, effect, value) throws(EvaluationError) in
+      let former = node.preference
+      node.preference = .some(value)
+      try tell(node, effect, former, value)
+    }
+  }
+
+  /// Makes the views that layers make of preferences.
+  func fillPreferenceLayers() throws(EvaluationError) {
+    try gather("preferenceLayer") { (node, effect, value) throws(EvaluationError) in
+      try layer(node, effect, value)
+    }
+  }
+
+  /// How often layers have to be filled and laid out: once for each of them around another.
+  var preferenceLayerDepth: Int {
+    var deepest = 0
+    for number in preferenceReaders {
+      guard let node = nodes[number], node.description?.name == "preferenceLayer" else { continue }
+      var depth = 1
+      var outer = node.parent
+      while let next = outer {
+        if next.description?.name == "preferenceLayer" { depth += 1 }
+        outer = next.parent
+      }
+      deepest = max(deepest, depth)
+    }
+    return min(deepest, 4)
+  }
+
+  private func gather(
+    _ name: String,
+    _ use: (GraphNode, EnumObject, Value?) throws(EvaluationError) -> Void
+  ) throws(EvaluationError) {
     for number in preferenceReaders.sorted(by: >) {
       guard let node = nodes[number], case .effect(let effect, _) = node.form,
         let key = effect.payload.first
@@ -14,14 +48,10 @@ extension ViewGraph {
         preferenceReaders.remove(number)
         continue
       }
+      guard effect.name == name else { continue }
       var value: Value?
       if let content = node.children.first { value = try join(key, content, into: nil) }
-      let former = node.preference
-      node.preference = .some(value)
-      switch effect.name {
-      case "preferenceChange": try tell(node, effect, former, value)
-      default: try layer(node, effect, value)
-      }
+      try use(node, effect, value)
     }
   }
 
@@ -32,9 +62,11 @@ extension ViewGraph {
     if case .effect(let effect, _) = node.form, let own = effect.payload.first {
       switch effect.name {
       case "preference" where try isSameKey(own, key):
+        willReadPreference?(node)
         return try evaluator.call(effect.payload[1], [total ?? .absent])
       case "preferenceTransform" where try isSameKey(own, key):
         let inside = try joinChildren(key, node, into: nil)
+        willReadPreference?(node)
         let changed = try evaluator.call(effect.payload[1], [inside ?? .absent])
         return try evaluator.call(effect.payload[2], [total ?? .absent, changed])
       default: break

@@ -6,10 +6,18 @@ extension ViewGraph {
   /// What is kept is frozen: nothing it reads reaches it any more, and `onDisappear` runs when it
   /// is erased. A view that comes back to its place before then is the same view.
   func leave(_ node: GraphNode) throws(EvaluationError) {
-    guard try isAnimated(node), leaving.count < Self.maximumLeaving else { return remove(node) }
+    guard try isAnimated(node), leaving.count < Self.maximumLeaving else {
+      // Without any transition the old view is gone before the new one comes.
+      return remove(node, isErased: hasIdentityTransition(node))
+    }
     leaving[node.number] = node
     record.step?.leaving.insert(node.number)
     unregister(node)
+  }
+
+  private func hasIdentityTransition(_ node: GraphNode) -> Bool {
+    guard let transition = trait("TransitionTraitKey", of: node) else { return false }
+    return caseName(field("_kind", of: transition.opened)) == "identity"
   }
 
   private static let maximumLeaving = 1000

@@ -7,43 +7,52 @@ extension ViewGraph {
   func reconcile(_ old: [GraphNode], with plans: [Plan], in parent: GraphNode?)
     throws(EvaluationError) -> [GraphNode]
   {
-    var waiting: [Step: GraphNode] = [:]
-    for node in old { waiting[node.step] = node }
+    let difference = KeyedDiff(from: old.map(\.step), to: plans.map(\.step))
     var made: [GraphNode] = []
     made.reserveCapacity(plans.count)
     var fresh: [(position: Int, node: GraphNode)] = []
-    var dropped: [GraphNode] = []
     for (position, plan) in plans.enumerated() {
-      guard let node = waiting.removeValue(forKey: plan.step) else {
+      guard let source = difference.sources[position] else {
         let node = try enter(plan, in: parent)
         fresh.append((position, node))
         made.append(node)
         continue
       }
-      let relation = evaluator.checker.relation(node.view.type, plan.view.type)
-      if case .different = relation {
-        let reason = Reason.type(node.view.type.name(), plan.view.type.name(), at: plan.step)
-        made.append(try replace(node, with: plan, in: parent, reason))
+      made.append(try keep(old[source], for: plan, in: parent))
+    }
+    for position in difference.moved {
+      guard let source = difference.sources[position], made[position] === old[source] else {
         continue
       }
-      try bring(node, to: plan, relation)
-      made.append(node)
+      record.moves(made[position], Reason.moved(plans[position].step, source, position))
     }
-    for node in old where waiting[node.step] === node { dropped.append(node) }
-    noteMoves(old, made)
+    let dropped = Set(difference.removed)
     for (position, node) in fresh {
       // A new leaf or id in the position of a former one replaces it: that one's state is lost.
-      let former = dropped.first { old.holds($0, at: position) }
+      let former = dropped.contains(position) ? old[position] : nil
       let isBack = record.step?.revived.contains(node.number) == true
       let reason = isBack ? Reason.revived : Reason.appears(node.step, instead: former?.step)
       record.came(node, reason)
       if let former, !isBack { record.replaces(former, node, reason) }
     }
-    for node in dropped {
-      record.went(node, Reason.goes(node.step))
-      try leave(node)
+    for position in difference.removed {
+      record.went(old[position], Reason.goes(old[position].step))
+      try leave(old[position])
     }
     return made
+  }
+
+  /// A view whose place is still wanted: it takes the new value, or another type takes its place.
+  private func keep(_ node: GraphNode, for plan: Plan, in parent: GraphNode?)
+    throws(EvaluationError) -> GraphNode
+  {
+    let relation = evaluator.checker.relation(node.view.type, plan.view.type)
+    if case .different = relation {
+      let reason = Reason.type(node.view.type.name(), plan.view.type.name(), at: plan.step)
+      return try replace(node, with: plan, in: parent, reason)
+    }
+    try bring(node, to: plan, relation)
+    return node
   }
 
   private func replace(_ node: GraphNode, with plan: Plan, in parent: GraphNode?, _ reason: Phrase)
@@ -58,22 +67,6 @@ extension ViewGraph {
     record.replaces(node, new, reason)
     if plan.step != .erased { remove(node) }
     return new
-  }
-
-  /// Rows that stand in another order: all but a longest run that kept its order have moved.
-  private func noteMoves(_ old: [GraphNode], _ new: [GraphNode]) {
-    guard old.count > 1, new.count > 1 else { return }
-    var former: [Int: Int] = [:]
-    for (position, node) in old.enumerated() { former[node.number] = position }
-    let kept = new.enumerated().compactMap { position, node in
-      former[node.number].map { (node: node, from: $0, to: position) }
-    }
-    let stable = longestIncreasing(kept.map(\.from))
-    guard stable.count < kept.count else { return }
-    let fixed = Set(stable)
-    for (index, item) in kept.enumerated() where !fixed.contains(index) {
-      record.moves(item.node, Reason.moved(item.node.step, item.from, item.to))
-    }
   }
 
   // MARK: Making and removing
@@ -199,36 +192,4 @@ extension ViewGraph {
     }
     return a === b
   }
-}
-
-extension [GraphNode] {
-  /// True when a node is the element at a position.
-  fileprivate func holds(_ node: GraphNode, at position: Int) -> Bool {
-    indices.contains(position) && self[position] === node
-  }
-}
-
-/// The positions of a longest increasing subsequence, in order.
-///
-/// - Complexity: O(n log n).
-func longestIncreasing(_ values: [Int]) -> [Int] {
-  var tails: [Int] = []
-  var before = [Int](repeating: -1, count: values.count)
-  for (index, value) in values.enumerated() {
-    var low = 0
-    var high = tails.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    if low > 0 { before[index] = tails[low - 1] }
-    if low == tails.count { tails.append(index) } else { tails[low] = index }
-  }
-  var result: [Int] = []
-  var current = tails.last ?? -1
-  while current >= 0 {
-    result.append(current)
-    current = before[current]
-  }
-  return result.reversed()
 }

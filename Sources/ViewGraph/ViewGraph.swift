@@ -44,6 +44,8 @@ public final class ViewGraph {
   var screens: Set<Int> = []
   /// What waits for time to pass.
   var schedule = Schedule()
+  /// Told of each view whose preference is about to be read, so that anchors find its place.
+  public var willReadPreference: ((GraphNode) -> Void)?
   /// The nodes that read preferences of what is inside them.
   var preferenceReaders: Set<Int> = []
   /// The bindings that are being read, by the names of their properties.
@@ -111,9 +113,9 @@ public final class ViewGraph {
     var rounds = 0
     while true {
       try refreshOutdated()
-      try gatherPreferences()
       try gatherScreens()
       try settled()
+      try tellPreferences()
       guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
       guard rounds <= limits.rounds else {

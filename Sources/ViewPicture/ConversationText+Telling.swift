@@ -60,7 +60,7 @@ extension ConversationText {
       let text = RuleWords.text(offers, node, language)
       steps.append(.line((level + 1, Words.it.text(in: language, [text]))))
     }
-    let groups = alike(inside)
+    let groups = alike(inside).flatMap { $0.count > 2 ? [$0] : $0.map { [$0] } }
     let shown = shownCount(groups.count)
     for group in groups.prefix(shown) {
       steps.append(.visit(index: group[0], level: level + 1, turn: nil))

@@ -90,7 +90,7 @@ public struct Picture: Sendable {
     }
 
     /// The frame as it is drawn.
-    var drawnFrame: Rect { effect.transform.frame(of: frame) }
+    public var drawnFrame: Rect { effect.transform.frame(of: frame) }
   }
 
   /// The part of the plane that is shown.

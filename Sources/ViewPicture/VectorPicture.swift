@@ -11,11 +11,22 @@ public struct VectorPicture: Sendable {
 
   /// The document, with a final line feed.
   public var text: String {
-    let bounds = picture.bounds
-    let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(\.lengthText)
     var definitions = VectorDefinitions()
+    let body = elements(&definitions)
+    return document(body, definitions)
+  }
+
+  /// What the picture draws; what it refers to goes into the definitions.
+  func elements(_ definitions: inout VectorDefinitions) -> [String] {
     var body: [String] = []
     for item in picture.items { body += elements(item, &definitions) }
+    return body
+  }
+
+  /// A document of the picture's size around some elements.
+  func document(_ body: [String], _ definitions: VectorDefinitions) -> String {
+    let bounds = picture.bounds
+    let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(\.lengthText)
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"\(box[2])\" "
         + "height=\"\(box[3])\" viewBox=\"\(box.joined(separator: " "))\">"

@@ -29,6 +29,7 @@ private let engineTargets: Set<String> = [
 /// Files of the engine that take the functions of mathematics, and nothing else, from the C library.
 private let mathematics: Set<String> = [
   "Sources/SwiftEvaluator/Natives/FloatNatives.swift", "Sources/ViewMotion/Curves/Spring.swift",
+  "Sources/ViewMotion/Scene/Turning.swift",
 ]
 
 /// Functions that are one long table by nature: the loop over the instructions.

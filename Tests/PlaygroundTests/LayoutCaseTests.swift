@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import SwiftSource
 import Testing
 
 /// A layout case as plain SwiftUI: the window, and the frames of views marked with `.id(n)`.
@@ -11,18 +12,26 @@ struct WholeLayoutCase: CustomTestStringConvertible, Sendable {
   var frames: [Int: Frame] = [:]
   var size: Size?
   var hasOpenProposal = false
+  /// Views whose size is said to be approximate, and views whose size is not.
+  var approximate: [Int] = []
+  var exact: [Int] = []
+  /// The ids of the diagnostics; nil when the case says nothing about them.
+  var diagnostics: [String]?
   var view = ""
 
   /// The cases of Tests/Cases/layout whose question the facade can be asked.
-  static let all: [WholeLayoutCase] = {
+  static let all = read(folder: "layout").filter { !$0.hasOpenProposal && $0.metrics == "grid" }
+  /// The cases of Tests/Cases/views, which only the whole engine can answer.
+  static let views = read(folder: "views")
+
+  private static func read(folder name: String) -> [WholeLayoutCase] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Cases/layout")
+      .appending(path: "../Cases/" + name)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().filter { $0.hasSuffix(".case") }.flatMap { name in
       read((try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? "")
     }
-    .filter { !$0.hasOpenProposal && $0.metrics == "grid" }
-  }()
+  }
 
   private static func read(_ text: String) -> [WholeLayoutCase] {
     var cases: [WholeLayoutCase] = []
@@ -54,6 +63,9 @@ struct WholeLayoutCase: CustomTestStringConvertible, Sendable {
         hasOpenProposal = true
       }
     case "metrics": metrics = value
+    case "approximate": approximate = numbers.map { Int($0) }
+    case "exact": exact = numbers.map { Int($0) }
+    case "diagnostics": diagnostics = value == "none" ? [] : value.components(separatedBy: " ")
     case "tolerance": tolerance = Double(value) ?? 0
     default:
       if key.hasPrefix("frame "), let id = Int(key.dropFirst(6)), numbers.count == 4 {
@@ -100,6 +112,55 @@ struct WholeLayoutCase: CustomTestStringConvertible, Sendable {
       }
     }
     #expect(answered >= Self.floor)
+  }
+
+  @Test(arguments: WholeLayoutCase.views)
+  func `a view has its frames`(_ example: WholeLayoutCase) throws {
+    var options = PlaygroundOptions()
+    options.window = example.window
+    options.metrics = example.metrics
+    let answer = Playground(options: options).submit(example.view)
+    let messages = answer.diagnostics.map { "\($0.kind.id) \($0.arguments)" }
+    if let expected = example.diagnostics {
+      #expect(answer.diagnostics.map(\.kind.id).sorted() == expected.sorted())
+    } else {
+      #expect(answer.diagnostics.isEmpty, "\(messages)")
+    }
+    if let expected = example.size {
+      let size = try #require(answer.size, "\(messages)")
+      #expect(
+        near(size.width, expected.width, example) && near(size.height, expected.height, example),
+        "\(size) instead of \(expected)"
+      )
+    }
+    for (id, expected) in example.frames.sorted(by: { $0.key < $1.key }) {
+      let size = try #require(answer.size, "\(messages)")
+      let tree = try #require(answer.tree)
+      let found = try #require(find("#\(id)", in: tree), "no view has the id \(id)")
+      let x = found.x + (example.window.width - size.width) / 2
+      let y = found.y + (example.window.height - size.height) / 2
+      #expect(
+        near(x, expected.x, example) && near(y, expected.y, example)
+          && near(found.width, expected.width, example)
+          && near(found.height, expected.height, example),
+        "id \(id): \(x) \(y) \(found.width) \(found.height) instead of \(expected)"
+      )
+    }
+    let notes = answer.tree.map(noted) ?? []
+    for id in example.approximate { #expect(notes.contains(id), "\(id) is not approximate") }
+    for id in example.exact { #expect(!notes.contains(id), "\(id) is approximate") }
+    #expect(!example.frames.isEmpty || example.size != nil || example.diagnostics != nil)
+  }
+
+  /// The ids of views inside which a size is approximate.
+  private func noted(_ node: ViewNode) -> Set<Int> {
+    var ids: Set<Int> = []
+    for child in node.children { ids.formUnion(noted(child)) }
+    let isNoted = node.note != nil || node.children.contains { $0.note != nil }
+    if isNoted, let last = node.id.split(separator: ".").last, let id = Int(last.dropFirst()) {
+      ids.insert(id)
+    }
+    return ids
   }
 
   private func near(_ left: Double, _ right: Double, _ example: WholeLayoutCase) -> Bool {

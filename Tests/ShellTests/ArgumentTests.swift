@@ -42,7 +42,7 @@ import Testing
       (["--in", "5"], "`--in` does not take `5`; it takes WxH."),
       (["--in", "nanx5"], "`--in` does not take `nanx5`; it takes WxH."),
       (["--plain=yes"], "`--plain` takes no value."),
-      (["run"], "`run` needs more: viewshell run FILE|- [--json]"),
+      (["run"], "`run` needs more: viewshell run FILE|- [--json] [--svg OUT]"),
       (["run", "a", "b"], "`run` does not know what to do with `b`."),
       (["type", "-e", "1", "a"], "give either -e CODE or a file, not both."),
     ]

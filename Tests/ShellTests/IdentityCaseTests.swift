@@ -62,6 +62,7 @@ struct IdentityCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: IdentityCase.all)
   func `a session shows what was observed`(_ example: IdentityCase) throws {
     let session = Session(Invocation(command: nil, options: Options()))
+    session.presentation.width = 1_000
     for step in example.steps {
       var answer: Answer?
       var lines: [String] = []

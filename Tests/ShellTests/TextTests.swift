@@ -56,7 +56,7 @@ import Testing
         + "\"Text\",\"reason\":\"the condition became true\"}],\"removed\":[],\"moved\":[],"
         + "\"stateReset\":[{\"id\":\"0.2\",\"view\":\"Counter\",\"reason\":\"its type is another one\"}]},"
         + "\"bodies\":{\"Card\":1,\"Row\":3},\"output\":[\"hello\"],\"diagnostics\":[],"
-        + "\"runs\":[],\"notes\":[]}"
+        + "\"runs\":[],\"notes\":[],\"motion\":null}"
     )
   }
 

@@ -114,3 +114,83 @@ private struct ReferenceDiff {
     return stay.count - longest
   }
 }
+
+/// The keyed comparison by itself, against what anybody can check.
+@Suite struct KeyedDiffTests {
+  private func permutations(_ items: [Int]) -> [[Int]] {
+    guard let first = items.first else { return [[]] }
+    return permutations(Array(items.dropFirst())).flatMap { rest in
+      (0...rest.count).map { Array(rest.prefix($0)) + [first] + Array(rest.dropFirst($0)) }
+    }
+  }
+
+  private func subsets(_ items: [Int]) -> [[Int]] {
+    (0..<(1 << items.count)).map { mask in
+      items.indices.filter { mask & (1 << $0) != 0 }.map { items[$0] }
+    }
+  }
+
+  @Test func `every small list agrees with the naive comparison`() {
+    let old = [1, 2, 3, 4, 5]
+    for new in subsets([1, 2, 3, 4, 6]).flatMap(permutations) {
+      let diff = KeyedDiff(from: old, to: new)
+      #expect(diff.sources == new.map { old.firstIndex(of: $0) }, "\(new)")
+      #expect(diff.removed == old.indices.filter { !new.contains(old[$0]) }, "\(new)")
+      let stable = new.indices.filter { diff.sources[$0] != nil && !diff.moved.contains($0) }
+      let order = stable.compactMap { diff.sources[$0] }
+      #expect(order == order.sorted(), "\(new)")
+      let kept = new.compactMap { old.firstIndex(of: $0) }
+      #expect(stable.count == longestRun(kept), "as few as possible move: \(new)")
+    }
+  }
+
+  private func longestRun(_ values: [Int]) -> Int {
+    subsets(Array(values.indices)).filter { chosen in
+      let picked = chosen.map { values[$0] }
+      return picked == picked.sorted()
+    }.map(\.count).max() ?? 0
+  }
+
+  @Test func `kept and removed are what was, kept and new are what is`() {
+    let old = Array(0..<10_000)
+    let new = old.reversed().map { $0 % 3 == 0 ? $0 + 20_000 : $0 }
+    let diff = KeyedDiff(from: old, to: new)
+    let kept = diff.sources.compactMap { $0 }
+    #expect(Set(kept).count == kept.count)
+    #expect(kept.count + diff.removed.count == old.count)
+    #expect(kept.count + diff.sources.filter { $0 == nil }.count == new.count)
+    #expect(diff.moved.count == kept.count - 1)
+  }
+
+  @Test func `the cost grows with the length of the lists`() {
+    func seconds(_ count: Int) -> Double {
+      let old = (0..<count).map { "row \($0)" }
+      let new = (0..<count).map { "row \(($0 * 7919) % count)" }
+      let clock = ContinuousClock()
+      let times = (0..<3).map { _ in
+        clock.measure { #expect(KeyedDiff(from: old, to: new).removed.isEmpty) }
+      }
+      let best = times.min() ?? .zero
+      return Double(best.components.seconds) + Double(best.components.attoseconds) / 1e18
+    }
+    // Ten times as many rows may cost some factor more than ten, for the logarithm and the caches.
+    #expect(seconds(20_000) < seconds(2_000) * 60)
+  }
+}
+
+@Suite struct TraitTests {
+  @Test func `the innermost trait counts, and a group hides nothing`() throws {
+    let fixture = GraphFixture(
+      "struct Plain: View { var body: some View { Text(\"a\").zIndex(7) } }"
+    )
+    func zIndex(_ text: String) throws -> Double? {
+      _ = try fixture.graph.show(try fixture.view(text))
+      let root = try #require(fixture.graph.root)
+      return fixture.graph.trait("ZIndexTraitKey", of: root)?.opened.asDouble
+    }
+    #expect(try zIndex("Text(\"a\").padding().zIndex(0.5).padding().zIndex(1.3)") == 0.5)
+    #expect(try zIndex("Group { Text(\"a\").zIndex(2) }") == 2)
+    #expect(try zIndex("Plain().zIndex(9)") == 7)
+    #expect(try zIndex("VStack { Text(\"a\").zIndex(3) }") == nil)
+  }
+}

@@ -70,6 +70,23 @@ import ViewLayout
     }
   }
 
+  @Test func `every combination of limits around every leaf`() throws {
+    let views = Self.leaves + [.fixedSize(true, true, .text("ab cde")), .padding(3, .color)]
+    for least in [nil, 0, 20, 60] as [Double?] {
+      for ideal in [nil, 12, 40] as [Double?] {
+        for most in [nil, 15, 50, .infinity] as [Double?] {
+          for view in views {
+            let frame = SmallView.flexible(.init(min: least, ideal: ideal, max: most), view)
+            for width in Self.lengths {
+              try compare(frame, Proposal(width: width, height: nil))
+              try compare(frame, Proposal(width: width, height: 33))
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [Axis.horizontal, .vertical])
   func `two modified views in a stack`(axis: Axis) throws {
     let views =

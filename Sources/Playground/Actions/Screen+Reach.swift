@@ -1,5 +1,4 @@
 import SwiftEvaluator
-import SwiftTypes
 import ViewGraph
 
 /// Why a touch does not reach something.
@@ -127,8 +126,8 @@ extension Screen {
 
   /// A clear color draws nothing and takes no touches.
   private func isClear(_ style: Value?) -> Bool {
-    guard let style = style?.unwrapped?.opened else { return false }
-    return (try? graph.evaluator.describe(style, .any)) == "clear"
+    let kind = reader.field("_kind", of: style?.unwrapped)
+    return reader.caseName(kind) == "named" && reader.payload(kind).first?.asString == "clear"
   }
 }
 

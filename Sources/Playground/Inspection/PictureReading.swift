@@ -42,7 +42,7 @@ final class PictureReading {
 
   // MARK: Effects
 
-  private func effect(of node: PlacedNode) -> Picture.Effect? {
+  func effect(of node: PlacedNode) -> Picture.Effect? {
     guard let owner = bridge.owners[node.id] else { return Picture.Effect.none }
     switch owner.form {
     case .effect(let effect, _):
@@ -119,7 +119,7 @@ final class PictureReading {
 
   // MARK: Marks
 
-  private func marks(of node: PlacedNode) -> [Picture.Mark] {
+  func marks(of node: PlacedNode) -> [Picture.Mark] {
     let owner = bridge.owners[node.id]
     if let text = bridge.rules[node.id] as? TextLayout { return [.text(lines(text, node, owner))] }
     let part = controls.part(node)

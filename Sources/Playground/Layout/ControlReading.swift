@@ -209,7 +209,8 @@ extension LayoutBridge {
 
   /// How a tag prints; an optional prints as what it holds, as pickers take both for the same.
   private func describe(_ value: Value) throws(BridgeError) -> String {
-    let opened = TypedValue(value, .any)
+    var opened = TypedValue(value, .any)
+    if case .structure(let object) = opened.value { opened.type = object.type }
     let text: String
     do throws(EvaluationError) {
       text = try graph.evaluator.describe(opened.value, opened.type)

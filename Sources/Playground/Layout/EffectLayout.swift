@@ -58,6 +58,9 @@ enum EffectLayout {
         [content]
       )
     },
+    "containerFrame": { (view, content) throws(BridgeError) in
+      view.bridge.make(view.containerFrame(), [content])
+    },
     "fixedSize": { (view, content) throws(BridgeError) in
       view.bridge.make(
         FixedSizeLayout(
@@ -105,6 +108,11 @@ enum EffectLayout {
       )
       return view.bridge.make(rule, [content] + (try view.beside()))
     },
+    "coordinateSpace": { (view, content) throws(BridgeError) in
+      guard let name = view.value(0) else { return content }
+      let space = try view.bridge.space(named: name)
+      return view.bridge.make(CoordinateSpaceLayout(space), [content])
+    },
     "ignoresSafeArea": { (view, content) throws(BridgeError) in
       view.bridge.make(IgnoresSafeAreaLayout(view.reader.edges(view.value(0))), [content])
     },
@@ -112,13 +120,6 @@ enum EffectLayout {
       let name = view.value(0)?.asString ?? ""
       if let rule = TraitLayout.table[name] { return try rule(view, content) }
       return TraitLayout.pass(view, content, name)
-    },
-    "layoutValue": { (view, content) throws(BridgeError) in
-      var traits = LayoutTraits()
-      if let key = view.value(0).flatMap(view.bridge.layoutKey), let value = view.value(1) {
-        traits.layoutValues[key] = value
-      }
-      return view.bridge.make(PassThroughLayout("layoutValue"), [content], traits: traits)
     },
     "alignmentGuide": { (view, content) throws(BridgeError) in
       guard let key = view.reader.guideKey(view.value(0)), let compute = view.value(1) else {
@@ -161,7 +162,7 @@ enum EffectLayout {
     uniqueKeysWithValues: [
       "none", "clip", "mask", "opacity", "transform", "visual", "hidden", "environment",
       "lifecycle", "change", "task", "subscription", "gesture", "hitTesting", "contentShape",
-      "animation", "transaction", "matchedGeometry", "geometryGroup", "coordinateSpace",
+      "animation", "transaction", "matchedGeometry", "geometryGroup",
       "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
       "focus", "presentation", "chrome",
     ].map { ($0, passing($0)) }
@@ -171,5 +172,29 @@ enum EffectLayout {
     { (view, content) throws(BridgeError) in
       view.bridge.make(PassThroughLayout(name), [content])
     }
+  }
+}
+
+extension Bridging {
+  /// The share of its container that a view takes.
+  fileprivate func containerFrame() -> ContainerRelativeFrameLayout {
+    let share = value(0)
+    var rule = ContainerRelativeFrameLayout(
+      reader.axes(reader.field("axes", of: share)),
+      count: reader.field("count", of: share)?.asInt ?? 1,
+      span: reader.field("span", of: share)?.asInt ?? 1,
+      spacing: reader.number("spacing", of: share) ?? 0,
+      alignment: reader.alignment(value(1))
+    )
+    guard let length = reader.field("length", of: share)?.unwrapped else { return rule }
+    let bridge = bridge
+    rule.length = { container, axis in
+      bridge.attempt(0) { () throws(BridgeError) in
+        let name = axis == .horizontal
+        let axis = try bridge.callLibrary("_engineMadeAxis", [.bool(name)])
+        return bridge.reader.number(try bridge.call(length, [.double(container), axis])) ?? 0
+      }
+    }
+    return rule
   }
 }

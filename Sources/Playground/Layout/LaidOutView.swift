@@ -1,3 +1,4 @@
+import SwiftEvaluator
 import SwiftSource
 import ViewGraph
 import ViewLayout
@@ -14,8 +15,6 @@ struct LaidOutView {
   private let origin: Point
   private let paths: [Int: PathEntry]
   private let notes: [Int: Phrase]
-  /// What SwiftUI would complain about at run time.
-  let warnings: [FrameProblem]
   /// The size of the view.
   let size: Size
 
@@ -47,7 +46,6 @@ struct LaidOutView {
     try MatchedFrames(graph: graph, options: options, calls: calls).follow(&frames, below: root)
     self.frames = frames
     notes = bridge.notes
-    warnings = bridge.warnings
     paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
@@ -61,6 +59,31 @@ struct LaidOutView {
       bottom = max(bottom, frame.maxY)
     }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The frame of a node in the window, and the named spaces around it; nil when it does not appear.
+  func geometry(of node: GraphNode) -> PlacedGeometry? {
+    guard let frame = frames[node.number] else { return nil }
+    return PlacedGeometry(
+      frame: frame,
+      namedSpaces: namedSpaces(around: node),
+      safeAreaInsets: .zero
+    )
+  }
+
+  private func namedSpaces(around node: GraphNode) -> [Int: Rect] {
+    var spaces: [Int: Rect] = [:]
+    var outer = node.parent
+    while let next = outer {
+      if case .effect(let effect, _) = next.form, effect.name == "coordinateSpace",
+        let name = effect.payload.first, let number = try? bridge.space(named: name),
+        spaces[number] == nil
+      {
+        spaces[number] = frames[next.number]
+      }
+      outer = next.parent
+    }
+    return spaces
   }
 
   /// The frame of a node, the root's corner being 0, 0; nil when it does not appear.

@@ -19,13 +19,8 @@ extension PrimitiveLayout {
     },
     "customLayout": { (view) throws(BridgeError) in
       guard let layout = view.value(0) else { return [] }
-      let bridge = view.bridge
-      let rule = CustomLayout(
-        TypedValue(layout, .error).name,
-        sizeThatFits: { bridge.calls.size(layout, $0, $1, bridge) },
-        placeSubviews: { bridge.calls.place(layout, $0, $1, &$2, bridge) }
-      )
-      return [bridge.make(rule, try view.content())]
+      let rule = try LayoutRun(layout, view.node, view.bridge).rule()
+      return [view.bridge.make(rule, try view.content())]
     },
   ]
 }
@@ -35,17 +30,49 @@ extension LayoutBridge {
   fileprivate func fill(_ node: GraphNode, by content: Value, _ geometry: PlacedGeometry)
     throws(BridgeError) -> [LayoutNode]
   {
-    let frame = geometry.frame
-    let insets = geometry.safeAreaInsets
-    let numbers = [
-      frame.width, frame.height, frame.minX, frame.minY, insets.top, insets.leading, insets.bottom,
-      insets.trailing,
-    ]
-    let proxy = try callLibrary("_engineProxy", numbers.map { .double($0) })
+    let proxy = try self.proxy(geometry)
     do throws(EvaluationError) { try graph.fill(node, by: content, [proxy]) } catch {
       throw .evaluation(error)
     }
     return try nodes(of: node.children)
+  }
+
+  /// A `GeometryProxy` for a place.
+  func proxy(_ geometry: PlacedGeometry) throws(BridgeError) -> Value {
+    let frame = geometry.frame
+    let insets = geometry.safeAreaInsets
+    var names: [Value] = []
+    var origins: [Value] = []
+    for (number, space) in geometry.namedSpaces.sorted(by: { $0.key < $1.key }) {
+      guard let name = spaceNames[number] else { continue }
+      names.append(name)
+      origins.append(
+        try callLibrary("_engineMadePoint", [.double(space.minX), .double(space.minY)])
+      )
+    }
+    let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    let numbers = [frame.width, frame.height, frame.minX, frame.minY]
+    return try callLibrary(
+      "_engineProxy",
+      numbers.map { .double($0) }
+        + [
+          try callLibrary("_engineMadeInsets", edges.map { .double($0) }), .array(names),
+          .array(origins),
+        ]
+    )
+  }
+
+  /// The number of a coordinate space by its name.
+  func space(named name: Value) throws(BridgeError) -> Int {
+    let opened = TypedValue(name, .any)
+    let text: String
+    do throws(EvaluationError) {
+      text = opened.type.name() + " " + (try graph.evaluator.describe(opened.value, opened.type))
+    } catch { throw .evaluation(error) }
+    if let known = spaces[text] { return known }
+    spaces[text] = spaces.count
+    spaceNames[spaces.count - 1] = name
+    return spaces.count - 1
   }
 
   /// The value of a guide that a closure of the learner's computes from a view's dimensions.

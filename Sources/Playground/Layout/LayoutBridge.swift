@@ -26,8 +26,14 @@ final class LayoutBridge {
   private(set) var failure: BridgeError?
   /// What is to be said about the sizes of nodes, by their number.
   private(set) var notes: [Int: Phrase] = [:]
-  /// What SwiftUI would complain about at run time, each kind once.
-  private(set) var warnings: [FrameProblem] = []
+  /// Coordinate spaces by what their names print, and the names themselves.
+  var spaces: [String: Int] = [:]
+  var spaceNames: [Int: Value] = [:]
+  /// Whether the views that are bridged now read from right to left.
+  private(set) var isMirrored = false
+  private var lastEnvironment: StructObject?
+  /// What was read of the last environment, which most neighbours share.
+  private var environmentValues: [String: Value?] = [:]
   /// Whether the views that are bridged now are rows.
   var isInList = false
   /// The insets that views ask for as rows, by the layout nodes that stand for them.
@@ -55,6 +61,7 @@ final class LayoutBridge {
   /// What stands for a node: one layout node, or several for views without a place of their own.
   func nodes(for node: GraphNode) throws(BridgeError) -> [LayoutNode] {
     let made: [LayoutNode]
+    readDirection(of: node)
     switch node.form {
     case .composite, .modifierBody: made = try nodes(of: node.children)
     case .primitive(let object):
@@ -71,6 +78,28 @@ final class LayoutBridge {
     layoutIDs[node.number, default: []] += made.map(\.id)
     for new in made where owners[new.id] == nil { owners[new.id] = node }
     return made
+  }
+
+  /// Reads the direction once for all views that share an environment.
+  private func readDirection(of node: GraphNode) {
+    guard case .structure(let object) = node.environment.value, object !== lastEnvironment else {
+      return
+    }
+    lastEnvironment = object
+    environmentValues = [:]
+    let direction = reader.field("layoutDirection", of: node.environment.value)
+    isMirrored = reader.caseName(direction) == "rightToLeft"
+  }
+
+  /// A value of a node's environment.
+  func environment(_ name: String, of node: GraphNode) -> Value? {
+    guard case .structure(let object) = node.environment.value, object === lastEnvironment else {
+      return reader.field(name, of: node.environment.value)
+    }
+    if let known = environmentValues[name] { return known }
+    let value = reader.field(name, of: node.environment.value)
+    environmentValues[name] = .some(value)
+    return value
   }
 
   func nodes(of nodes: [GraphNode]) throws(BridgeError) -> [LayoutNode] {
@@ -94,7 +123,15 @@ final class LayoutBridge {
       // A row stays a row of its grid: what stands around it goes around each of its cells.
       var cells: [LayoutNode] = []
       for cell in inner.children { cells.append(try rule(view, cell)) }
-      made.append(LayoutNode(id: inner.id, inner.rule, cells, traits: inner.traits))
+      made.append(
+        LayoutNode(
+          id: inner.id,
+          inner.rule,
+          cells,
+          traits: inner.traits,
+          isMirrored: inner.isMirrored
+        )
+      )
     }
     return made
   }
@@ -106,7 +143,9 @@ final class LayoutBridge {
 
   /// Notes what SwiftUI complains about at run time.
   func warn(of problems: [FrameProblem]) {
-    for problem in problems where !warnings.contains(problem) { warnings.append(problem) }
+    for problem in problems where !calls.warnings.contains(problem) {
+      calls.warnings.append(problem)
+    }
   }
 
   /// Runs code that the layout calls and that cannot throw to it; the first failure is kept.
@@ -150,7 +189,7 @@ final class LayoutBridge {
   ) -> LayoutNode {
     count += 1
     rules[count] = rule
-    return LayoutNode(id: count, rule, children, traits: traits)
+    return LayoutNode(id: count, rule, children, traits: traits, isMirrored: isMirrored)
   }
 }
 
@@ -174,7 +213,7 @@ struct Bridging {
 
   /// A value of the node's environment.
   func environment(_ name: String) -> Value? {
-    reader.field(name, of: node.environment.value)
+    bridge.environment(name, of: node)
   }
 
   func value(_ index: Int) -> Value? { payload.indices.contains(index) ? payload[index] : nil }

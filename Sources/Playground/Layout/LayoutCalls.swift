@@ -1,3 +1,4 @@
+import SwiftChecker
 import SwiftEvaluator
 import SwiftTypes
 import ViewGraph
@@ -6,26 +7,40 @@ import ViewLayout
 /// Answers what a layout of the learner's asks about its views, while it runs.
 final class LayoutCalls {
   /// One layout that is running: its views, and where it has put them.
-  private struct Running {
+  struct Running {
     let bridge: LayoutBridge
     let subviews: Subviews
+    /// Where the layout's own corner lies in the coordinates it places views in.
+    var origin = Point.zero
     var placements: Placements?
   }
 
-  private var running: [Running] = []
+  var running: [Running] = []
+  /// What SwiftUI would complain about at run time, each kind once.
+  var warnings: [FrameProblem] = []
+  /// The frame of the view that hands an anchor up just now.
+  var anchorBounds = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// What layouts keep from one pass to the next, by the graph's number of their node.
+  var kept: [Int: (type: String, run: Value)] = [:]
+  /// Distances that learner code holds, by number: the usual ones, none, and those asked for.
+  private var traitNumbers: [String: Int] = [:]
+  private var spacings: [ViewLayout.ViewSpacing] = [.plain, .zero]
 
   /// Binds the library's questions to the layout that runs innermost.
   func listen(to evaluator: Evaluator) {
-    evaluator.register([
+    evaluator.register(sizes.merging(distances) { first, _ in first })
+  }
+
+  private typealias Native = (NativeCall) throws(EvaluationError) -> Value
+
+  private var sizes: [String: Native] {
+    [
       "_engineSize(_:_:)": { [weak self] call throws(EvaluationError) in
         guard let (bridge, subviews) = self?.current else { return .unit }
         let size = subviews.size(call[0].asInt ?? 0, for: bridge.reader.proposal(call[1]))
         return try bridge.unwrapping { () throws(BridgeError) in
           try bridge.callLibrary("_engineMadeSize", [.double(size.width), .double(size.height)])
         }
-      },
-      "_enginePriority(_:)": { [weak self] call throws(EvaluationError) in
-        .double(self?.current?.subviews.priority(call[0].asInt ?? 0) ?? 0)
       },
       "_engineDimensions(_:_:)": { [weak self] call throws(EvaluationError) in
         guard let (bridge, subviews) = self?.current else { return .unit }
@@ -35,82 +50,94 @@ final class LayoutCalls {
           try bridge.libraryDimensions(dimensions)
         }
       },
-      "_engineDistance(_:_:_:)": { _ in .double(ViewLayout.ViewSpacing.defaultDistance) },
       "_engineLayoutValue(_:_:)": { [weak self] call throws(EvaluationError) in
-        guard let (bridge, subviews) = self?.current,
-          let key = bridge.layoutKey(call[1]),
-          let value = subviews.traits(call[0].asInt ?? 0).layoutValues[key] as? Value
-        else { return .absent }
-        return value
+        guard let self, let subviews = current?.subviews, let name = call[1].asString else {
+          return .absent
+        }
+        let traits = subviews.traits(call[0].asInt ?? 0)
+        return traits.layoutValues[number(ofTrait: name)] as? Value ?? .absent
       },
       "_enginePlace(_:_:_:_:)": { [weak self] call throws(EvaluationError) in
         self?.place(call[0].asInt ?? 0, call[1], call[2], call[3])
         return .unit
       },
-    ])
+    ]
   }
+
+  private var distances: [String: Native] {
+    [
+      "_enginePriority(_:)": { [weak self] call throws(EvaluationError) in
+        .double(self?.current?.subviews.priority(call[0].asInt ?? 0) ?? 0)
+      },
+      "_engineSpacing(_:)": { [weak self] call throws(EvaluationError) in
+        guard let self, let subviews = current?.subviews else { return .int(0) }
+        return .int(number(of: subviews.spacing(call[0].asInt ?? 0)))
+      },
+      "_engineDistance(_:_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .double(0) }
+        let axis: Axis = call[2].asBool == true ? .horizontal : .vertical
+        return .double(spacing(call[0].asInt).distance(to: spacing(call[1].asInt), along: axis))
+      },
+      "_engineUnion(_:_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .int(0) }
+        var union = spacing(call[0].asInt)
+        let edges = EdgeSet(rawValue: call[2].firstInt ?? EdgeSet.all.rawValue)
+        union.formUnion(spacing(call[1].asInt), edges: edges)
+        return .int(number(of: union))
+      },
+      "_engineAnchorBounds()": { [weak self] call throws(EvaluationError) in
+        guard let self, let bridge = anchorBridge else { return .unit }
+        return try bridge.unwrapping { () throws(BridgeError) in
+          try bridge.madeRect(anchorBounds)
+        }
+      },
+    ]
+  }
+
+  /// The bridge of the pass that collects what views hand up.
+  weak var anchorBridge: LayoutBridge?
 
   private var current: (bridge: LayoutBridge, subviews: Subviews)? {
     running.last.map { ($0.bridge, $0.subviews) }
   }
+
+  /// The number of a trait by its name.
+  func number(ofTrait name: String) -> Int {
+    if let known = traitNumbers[name] { return known }
+    traitNumbers[name] = traitNumbers.count
+    return traitNumbers.count - 1
+  }
+
+  // MARK: Distances
+
+  func spacing(_ number: Int?) -> ViewLayout.ViewSpacing {
+    guard let number, spacings.indices.contains(number) else { return .plain }
+    return spacings[number]
+  }
+
+  private func number(of spacing: ViewLayout.ViewSpacing) -> Int {
+    if let known = spacings.firstIndex(of: spacing) { return known }
+    spacings.append(spacing)
+    return spacings.count - 1
+  }
+
+  // MARK: Placing
 
   private func place(_ index: Int, _ point: Value, _ anchor: Value, _ proposal: Value) {
     guard let last = running.last, var placements = last.placements else { return }
     let reader = last.bridge.reader
     placements.place(
       index,
-      at: Point(x: reader.number("x", of: point) ?? 0, y: reader.number("y", of: point) ?? 0),
+      at: Point(
+        x: (reader.number("x", of: point) ?? 0) - last.origin.x,
+        y: (reader.number("y", of: point) ?? 0) - last.origin.y
+      ),
       anchor: reader.unitPoint(anchor) ?? .topLeading,
       proposal: reader.proposal(proposal),
       in: last.subviews
     )
     running[running.count - 1].placements = placements
   }
-
-  /// The size a layout answers to a proposal.
-  func size(_ layout: Value, _ proposal: Proposal, _ subviews: Subviews, _ bridge: LayoutBridge)
-    -> LayoutSize
-  {
-    running.append(Running(bridge: bridge, subviews: subviews))
-    defer { running.removeLast() }
-    let size = bridge.attempt(LayoutSize.zero) { () throws(BridgeError) in
-      let answer = try bridge.callLibrary(
-        "_engineAskLayout",
-        [layout, .int(subviews.count), optional(proposal.width), optional(proposal.height)]
-      )
-      return bridge.reader.size(answer) ?? .zero
-    }
-    if bridge.failure != nil { subviews.fail(.learnerCode(id: 0, code: 0)) }
-    return size
-  }
-
-  /// Lets a layout place its views.
-  func place(
-    _ layout: Value,
-    _ bounds: PlacedBounds,
-    _ subviews: Subviews,
-    _ placements: inout Placements,
-    _ bridge: LayoutBridge
-  ) {
-    running.append(Running(bridge: bridge, subviews: subviews, placements: placements))
-    bridge.attempt(()) { () throws(BridgeError) in
-      let rectangle = try bridge.callLibrary(
-        "_engineMadeRect",
-        [.double(0), .double(0), .double(bounds.size.width), .double(bounds.size.height)]
-      )
-      _ = try bridge.callLibrary(
-        "_engineRunLayout",
-        [
-          layout, .int(subviews.count), rectangle, optional(bounds.proposal.width),
-          optional(bounds.proposal.height),
-        ]
-      )
-    }
-    if bridge.failure != nil { subviews.fail(.learnerCode(id: 0, code: 0)) }
-    if let placed = running.removeLast().placements { placements = placed }
-  }
-
-  private func optional(_ length: Double?) -> Value { length.map { .double($0) } ?? .absent }
 }
 
 extension LayoutBridge {
@@ -122,8 +149,21 @@ extension LayoutBridge {
     }
   }
 
-  /// A number for the key of a layout value; nil when it has no name.
-  func layoutKey(_ identifier: Value) -> Int? { reader.identifier(identifier) }
+  /// A `CGRect`.
+  func madeRect(_ rect: Rect) throws(BridgeError) -> Value {
+    try callLibrary(
+      "_engineMadeRect",
+      [.double(rect.minX), .double(rect.minY), .double(rect.width), .double(rect.height)]
+    )
+  }
+}
+
+extension Value {
+  /// The number in a struct of one field.
+  fileprivate var firstInt: Int? {
+    guard case .structure(let object) = opened else { return asInt }
+    return object.fields.first?.asInt
+  }
 }
 
 extension ValueReader {

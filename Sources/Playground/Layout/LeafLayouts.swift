@@ -34,49 +34,63 @@ extension PrimitiveLayout {
     "control": { (view) throws(BridgeError) in try ControlLayouts.layout(view) },
   ]
 
-  /// A shape answers by its own `sizeThatFits`, which one question tells apart.
+  /// A shape of the library answers alike for all offers, which one question tells; a shape of the
+  /// learner's is asked each time.
   private static func shape(_ view: Bridging) throws(BridgeError) -> [LayoutNode] {
     guard let value = view.value(0) else { return [] }
     let shape = TypedValue(value, .error)
-    guard let answer = try view.bridge.shapeSize(shape, LayoutSize(width: 100, height: 50)) else {
-      return [view.bridge.make(ShapeLayout(shape.name))]
+    let bridge = view.bridge
+    guard let witness = bridge.shapeWitness(shape) else {
+      return [bridge.make(ShapeLayout(shape.name))]
     }
+    let probe = LayoutSize(width: 100, height: 50)
+    let answer = try bridge.ask(witness, shape, Proposal(probe))
     let isSquare = answer == LayoutSize(width: 50, height: 50)
-    guard isSquare || answer == LayoutSize(width: 100, height: 50) else {
-      throw .notModelled(shape.name)
+    if witness.function.isLibrary, isSquare || answer == probe {
+      return [bridge.make(ShapeLayout(shape.name, isSquare: isSquare))]
     }
-    return [view.bridge.make(ShapeLayout(shape.name, isSquare: isSquare))]
+    let rule = OwnShapeLayout(shape.name) { proposal in
+      bridge.attempt(.zero) { () throws(BridgeError) in
+        try bridge.ask(witness, shape, proposal) ?? .zero
+      }
+    }
+    return [bridge.make(rule)]
   }
 }
 
 extension LayoutBridge {
-  /// What a shape answers to an offer; nil when it cannot be asked.
-  func shapeSize(_ shape: TypedValue, _ offer: LayoutSize) throws(BridgeError) -> LayoutSize? {
+  /// The function by which a shape answers proposals; nil when it has none.
+  fileprivate func shapeWitness(_ shape: TypedValue)
+    -> (function: FunctionDeclaration, substitutions: Substitutions)?
+  {
     let checker = graph.evaluator.checker
     for case let proto as NominalDeclaration in checker.libraryDeclarations(named: "Shape") {
       for case let requirement as FunctionDeclaration in proto.body.members
       where requirement.name == "sizeThatFits" {
         checker.resolve(requirement)
-        guard let found = checker.witness(for: requirement, of: shape.type),
-          let parameter = found.function.parameters.first
-        else { return nil }
-        let proposal = Value.structure(
-          StructObject(
-            type: parameter.type,
-            fields: [.double(offer.width), .double(offer.height)]
-          )
-        )
-        do throws(EvaluationError) {
-          let answer = try graph.evaluator.call(
-            found.function,
-            on: shape.value,
-            [proposal],
-            found.substitutions
-          )
-          return reader.size(answer)
-        } catch { throw .evaluation(error) }
+        return checker.witness(for: requirement, of: shape.type)
       }
     }
     return nil
+  }
+
+  /// What a shape answers to an offer.
+  fileprivate func ask(
+    _ witness: (function: FunctionDeclaration, substitutions: Substitutions),
+    _ shape: TypedValue,
+    _ offer: Proposal
+  ) throws(BridgeError) -> LayoutSize? {
+    guard let parameter = witness.function.parameters.first else { return nil }
+    let lengths = [offer.width, offer.height].map { $0.map { Value.double($0) } ?? .absent }
+    let proposal = Value.structure(StructObject(type: parameter.type, fields: lengths))
+    do throws(EvaluationError) {
+      let answer = try graph.evaluator.call(
+        witness.function,
+        on: shape.value,
+        [proposal],
+        witness.substitutions
+      )
+      return reader.size(answer)
+    } catch { throw .evaluation(error) }
   }
 }

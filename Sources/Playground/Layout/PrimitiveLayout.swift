@@ -48,6 +48,9 @@ enum PrimitiveLayout {
       let axes = view.reader.axes(view.value(0))
       var content = try view.content()
       if content.count > 1 { content = [view.bridge.make(StackLayout(.vertical), content)] }
+      if let margins = view.reader.insets(view.environment("_contentMargins")), margins != .zero {
+        content = [view.bridge.make(PaddingLayout(margins), content)]
+      }
       return [view.bridge.make(ScrollViewLayout(axes), content)]
     },
     "firstThatFits": { (view) throws(BridgeError) in

@@ -36,9 +36,14 @@ enum TraitLayout {
     },
   ]
 
-  /// A modifier that leaves the layout alone; what the content asks for as a row still holds.
+  /// A modifier that leaves the layout alone; what the content asks for as a row still holds, and a
+  /// layout of the learner's may read any trait.
   static func pass(_ view: Bridging, _ content: LayoutNode, _ name: String) -> LayoutNode {
-    let made = view.bridge.make(PassThroughLayout(name), [content])
+    var traits = LayoutTraits()
+    if name.hasPrefix("_LayoutTrait<"), let value = view.value(1) {
+      traits.layoutValues[view.bridge.calls.number(ofTrait: name)] = value
+    }
+    let made = view.bridge.make(PassThroughLayout(name), [content], traits: traits)
     if let insets = view.bridge.rowInsets[content.id] { view.bridge.rowInsets[made.id] = insets }
     return made
   }

@@ -92,11 +92,13 @@ struct ValueReader {
     guard let name = field("name", of: key)?.asString else { return nil }
     if let known = guides.known[name] { return known }
     let isHorizontal = field("isHorizontal", of: key)?.asBool == true
-    return guides.declare(
+    let made = guides.declare(
       name,
       axis: isHorizontal ? .horizontal : .vertical,
       field("_default", of: key)
     )
+    guides.keys[made] = key
+    return made
   }
 
   // MARK: Fonts
@@ -126,6 +128,8 @@ final class GuideNames {
     "_BottomAlignment": .bottom, "_FirstBaseline": .firstTextBaseline,
     "_LastBaseline": .lastTextBaseline, "_SeparatorStart": .leading, "_SeparatorEnd": .trailing,
   ]
+  /// The library's own keys of guides, as far as they were met.
+  var keys: [AlignmentKey: Value] = [:]
   /// What a view that sets nothing answers for a guide of the learner's own.
   private(set) var declared: [AlignmentKey: Value] = [:]
 

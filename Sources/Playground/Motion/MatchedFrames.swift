@@ -19,6 +19,7 @@ struct MatchedFrames {
   /// - Parameters:
   ///   - frames: The frames of all nodes in the window, by number.
   ///   - root: The top of the mounted view.
+  /// - Throws: ``BridgeError`` when the inside of a follower cannot be laid out.
   func follow(_ frames: inout [Int: Rect], below root: GraphNode) throws(BridgeError) {
     let nodes = graph.nodes(withEffect: "matchedGeometry")
     guard nodes.count > 1 else { return }
@@ -62,8 +63,7 @@ struct MatchedFrames {
     guard let content = member.children.first, size.isFinite else { return nil }
     let bridge = LayoutBridge(graph, calls)
     let tree = try bridge.tree(content)
-    var request = LayoutRequest(window: size)
-    if options.metrics == "sf" { request.metrics = SystemMetrics() }
+    var request = LayoutRequest(window: size, metrics: options.textMetrics)
     request.guideDefaults = bridge.guideDefaults
     let result: LayoutResult
     do throws(LayoutError) { result = try layout(tree, request) } catch {

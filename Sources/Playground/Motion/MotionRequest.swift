@@ -11,8 +11,8 @@ public struct MotionRequest: Hashable, Sendable {
   /// The view that is wanted, by its type, text or path; nil for all that move.
   public var view: String?
 
-  /// Six moments of everything that moves.
-  public init() {}
+  /// Six moments of everything that moves, or so many a second.
+  public init(framesPerSecond: Double? = nil) { self.framesPerSecond = framesPerSecond }
 }
 
 extension Playground {

@@ -55,6 +55,8 @@ struct MotionStep {
 extension Playground {
   /// Hears of one step of an update: starts what moves, and keeps what leaves.
   func stage(_ step: GraphStep) throws(EvaluationError) {
+    // A timer may have fired since motion last looked at the clock.
+    move(to: graph.clock)
     guard case .success(let view)? = laidOut, graph.root != nil else {
       // Without frames nothing can be shown to leave.
       graph.eraseAllLeaving()

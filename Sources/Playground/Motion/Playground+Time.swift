@@ -33,28 +33,25 @@ extension Playground {
   }
 
   private func passTime(until end: Double) throws(EvaluationError) {
-    for _ in 0..<Self.maximumEvents {
-      let departure = motion.choreography.nextDeparture
-      let action = motion.waiting.map(\.time).min()
-      guard let next = [departure, action].compactMap({ $0 }).min(), next <= end else {
-        try move(to: end)
-        return
-      }
-      try move(to: next)
+    for _ in 0..<graph.limits.alarms {
+      let times = [
+        motion.choreography.nextDeparture, motion.waiting.map(\.time).min(), graph.nextAlarm,
+      ]
+      let next = min(end, times.compactMap { $0 }.min() ?? end)
+      // Tasks and timers that are due then run first.
+      try graph.letPass(max(0, next - graph.clock))
+      move(to: next)
       for index in motion.waiting.indices.reversed() where motion.waiting[index].time <= next {
-        let item = motion.waiting.remove(at: index)
-        graph.runSoon(item.action)
+        graph.runSoon(motion.waiting.remove(at: index).action)
       }
       try graph.settle()
+      if next >= end { return }
     }
-    throw EvaluationError(.stageLimit("events in time", Self.maximumEvents))
+    throw EvaluationError(.stageLimit("alarms", graph.limits.alarms))
   }
 
-  private static let maximumEvents = 1000
-
   /// Moves the clock; views whose transition is over are gone.
-  private func move(to time: Double) throws(EvaluationError) {
-    try graph.letPass(time - motion.time)
+  func move(to time: Double) {
     let gone = motion.choreography.advance(to: time)
     let roots = Set(gone.compactMap { motion.graphRoots.removeValue(forKey: $0) })
     // Several views may have left together, as those of a group do.

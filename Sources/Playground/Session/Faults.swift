@@ -13,6 +13,18 @@ extension DiagnosticKind {
     stepLimit, depthLimit, nestingLimit, memoryLimit, outputLimit, stringLimit, specializationLimit,
     stageLimit,
   ]
+  /// What a mistake elsewhere in a file brings with it.
+  static let file: [DiagnosticKind] = [usesMistaken]
+
+  static let usesMistaken = DiagnosticKind(
+    "file.uses-mistaken",
+    .error,
+    Phrase(
+      "this uses '{0}', which has a mistake of its own",
+      "这里用到的 '{0}' 本身有错误"
+    ),
+    remedy: Phrase("mend '{0}' first", "先改正 '{0}'")
+  )
 
   static let indexOutOfRange = DiagnosticKind(
     "run.index-out-of-range",

@@ -11,6 +11,7 @@ extension Playground {
   func answers(_ source: SourceText, _ spans: [Span]) -> [Answer] {
     var left = Set(spans.indices)
     var refused: [Int: Answer] = [:]
+    var mistaken: Set<String> = []
     while !left.isEmpty {
       let before = moment()
       let kept = left.sorted()
@@ -35,9 +36,11 @@ extension Playground {
       }
       for index in places {
         var answer = Answer(input: source.text(in: spans[index]), kind: .error, source: source)
-        answer.diagnostics = input.diagnostics.filter { spans[index].contains($0.span.start) }
+        let own = input.diagnostics.filter { spans[index].contains($0.span.start) }
+        answer.diagnostics = consequence(of: mistaken, in: own).map { [$0] } ?? own
         refused[index] = answer
       }
+      mistaken.formUnion(places.flatMap { declaredNames(in: source.text(in: spans[$0])) })
       left.subtract(places)
       // A mistake that stands in no statement stops the file.
       if places.isEmpty {
@@ -48,6 +51,34 @@ extension Playground {
     }
     return spans.indices.compactMap { refused[$0] }
   }
+
+  /// The names a statement declares at file level.
+  private func declaredNames(in text: String) -> [String] {
+    parse(SourceText(text)).statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind else { return nil }
+      switch declaration.kind {
+      case .nominal(let nominal): return nominal.name.text
+      case .function(let function): return function.name.text
+      case .typeAlias(let name, _, _): return name.text
+      case .variable(let variable):
+        guard let binding = variable.bindings.first,
+          case .identifier(let name) = binding.pattern.kind
+        else { return nil }
+        return name.text
+      default: return nil
+      }
+    }
+  }
+
+  /// One message instead of all that follow from a name being refused; nil when nothing follows.
+  private func consequence(of mistaken: Set<String>, in found: [Diagnostic]) -> Diagnostic? {
+    let unknown = found.first { item in
+      Self.unknownIDs.contains(item.id) && item.arguments.first.map(mistaken.contains) == true
+    }
+    return unknown.map { Diagnostic(.usesMistaken, at: $0.span, [$0.arguments[0]]) }
+  }
+
+  private static let unknownIDs: Set<String> = ["checker.unknown-name", "checker.unknown-type"]
 
   /// Runs what was checked as a whole, one answer for each statement.
   private func run(_ input: CheckedInput, _ source: SourceText, _ before: Moment)

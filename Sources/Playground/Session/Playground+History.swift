@@ -1,5 +1,5 @@
-public import SwiftSource
 import SwiftEvaluator
+public import SwiftSource
 import SwiftTypes
 import ViewGraph
 
@@ -82,13 +82,36 @@ extension Playground {
 
   /// Everything that is kept, one line each: the property, its value, and whose it is.
   public func keptState() -> [Phrase] {
-    graph.storages().map { storage in
-      let value = (try? evaluator.reflect(storage.value, .any)) ?? "?"
-      let short = value.count > 80 ? String(value.prefix(80)) + "…" : value
+    graph.storages().flatMap { storage in
       let owner = storage.path == "@" ? storage.view : "\(storage.view) \(storage.path)"
-      let line = "\(storage.name) = \(short)"
-      return Phrase("\(line)   of \(owner)", "\(line)   属于 \(owner)")
+      return texts(of: storage).map { Phrase("\($0)   of \(owner)", "\($0)   属于 \(owner)") }
     }
+  }
+
+  /// What a storage holds; an object of the learner's is told property by property.
+  private func texts(of storage: KeptStorage) -> [String] {
+    guard !storage.isPlace else {
+      let type = storage.place.type.genericArguments.first ?? .any
+      return ["\(storage.name) = \(short(storage.value, type))"]
+    }
+    let fields = evaluator.fields(of: storage.place)
+    guard !fields.isEmpty else { return ["\(storage.name) = \(storage.place.type.name())()"] }
+    return fields.prefix(20).map { field in
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      var (value, type) = (field.value, field.type)
+      // A published property keeps its value in a place of its own.
+      if case .structure(let wrapper) = value, case .instance(let place)? = wrapper.fields.first,
+        let inner = place.fields.first, let argument = field.type.genericArguments.first
+      {
+        (value, type) = (inner, argument)
+      }
+      return "\(storage.name).\(name) = \(short(value, type))"
+    }
+  }
+
+  private func short(_ value: Value, _ type: Type) -> String {
+    let text = (try? evaluator.reflect(value, type)) ?? "?"
+    return text.count > 80 ? String(text.prefix(80)) + "…" : text
   }
 
   /// The tree of identities: each visible view, and by what it is known in its parent.
@@ -131,4 +154,12 @@ extension DiagnosticKind {
     Phrase("there is no step {0}", "没有第 {0} 步"),
     remedy: Phrase("`:history` lists the steps: {1}", "`:history` 列出所有步骤：{1}")
   )
+}
+
+extension Type {
+  /// The generic arguments of a nominal type.
+  fileprivate var genericArguments: [Type] {
+    if case .nominal(let nominal) = kind { return nominal.arguments }
+    return []
+  }
 }

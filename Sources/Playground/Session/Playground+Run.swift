@@ -104,9 +104,12 @@ extension Playground {
   /// Lays the mounted view out, and keeps the result for the answer.
   func layOut() throws(EvaluationError) {
     laidOut = nil
+    calls.warnings = []
     guard let root = graph.root else { return }
     do throws(BridgeError) {
-      laidOut = .success(try LaidOutView(graph, root, options, calls))
+      let view = try LaidOutView(graph, root, options, calls)
+      laidOut = .success(view)
+      try GeometryWatches(graph: graph, view: view).tell()
     } catch {
       if case .evaluation(let failure) = error { throw failure }
       laidOut = .failure(error)
@@ -117,6 +120,7 @@ extension Playground {
   func tellLayout(_ expression: CheckedExpression?, _ source: SourceText, _ answer: inout Answer) {
     guard let root = graph.root, let laidOut else { return }
     let span = expression?.span ?? Span(0, source.utf8.count)
+    answer.diagnostics += calls.warnings.map { $0.diagnostic(at: span) }
     answer.diagnostics += motion.findings.map { Diagnostic($0.kind, at: span, $0.arguments) }
     motion.findings = []
     switch laidOut {
@@ -126,7 +130,6 @@ extension Playground {
       var names: [Int: String] = [:]
       if let expression { names = ShellNames(graph, root, expression, source).names }
       answer.shells = view.shells(named: names)
-      answer.diagnostics += view.warnings.map { $0.diagnostic(at: span) }
     case .failure(.notModelled(let name)):
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
     case .failure(.layout(let failure, let name)):

@@ -8,6 +8,14 @@ func runScript(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let session = Session(invocation)
   let script = ScriptRunner(session: session, console: console, json: invocation.options.json)
   script.run(text, name: displayName(path))
+  if let target = invocation.options.svg {
+    guard let film = session.engine.film(MotionRequest(framesPerSecond: 20)) else {
+      console.printError("viewshell: " + Message.nothingMoves.text(in: session.language))
+      return .notGradable
+    }
+    let written = write(film.document, to: target, invocation.options, console)
+    if written != .success { return written }
+  }
   return script.failed ? .notGradable : .success
 }
 

@@ -35,7 +35,7 @@ private func printTree(_ answer: Answer, _ options: Options, _ console: Console)
 }
 
 /// Writes a picture to a file, or to standard output for `-`.
-private func write(_ text: String, to path: String, _ options: Options, _ console: Console)
+func write(_ text: String, to path: String, _ options: Options, _ console: Console)
   -> ExitCode
 {
   if path == "-" {

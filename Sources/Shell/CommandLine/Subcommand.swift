@@ -46,9 +46,9 @@ extension Subcommand {
     ),
     Subcommand(
       "run",
-      "FILE|- [--json]",
+      "FILE|- [--json] [--svg OUT]",
       operands: 1...1,
-      options: ["--json"],
+      options: ["--json", "--svg"],
       help: .commandRun,
       run: runScript
     ),

@@ -14,11 +14,11 @@ extension Answer {
       ("tree", tree?.json(in: language) ?? .null),
       ("diff", diff?.json(in: language) ?? .null),
       ("bodies", .object(bodies.map { ($0.view, .number(Double($0.count))) })),
-      ("motion", motionJSON),
       ("output", .array(output.map(JSONValue.string))),
       ("diagnostics", .array(diagnostics.map { $0.json(in: language, source: source) })),
       ("runs", .array(runs.map(\.json))),
       ("notes", .array(notes.map { .string($0.text(in: language)) })),
+      ("motion", motionJSON),
     ])
   }
 }

@@ -283,8 +283,10 @@ enum Message: String, CaseIterable, Sendable {
   case partY
 
   /// The words of every message.
-  static let table: [Message: Phrase] = [commandLine, answer, action, shell, doctor, motion, layout]
-    .reduce(into: [:]) { table, family in table.merge(family) { first, _ in first } }
+  static let table: [Message: Phrase] = [
+    commandLine, answer, action, shell, doctor, motion, layout,
+  ]
+  .reduce(into: [:]) { table, family in table.merge(family) { first, _ in first } }
 
   /// The sentence in one language with its placeholders filled.
   func text(in language: Language, _ arguments: [String] = []) -> String {

@@ -23,8 +23,8 @@ func startShell(
 
 /// The loop that reads, answers and prints.
 final class InteractiveShell {
-  private let session: Session
-  private let console: Console
+  let session: Session
+  let console: Console
   private let history: HistoryFile?
   private var entries: [String]
   private let greets: Bool
@@ -37,6 +37,9 @@ final class InteractiveShell {
     history = session.options.saves ? historyPath().map { HistoryFile(path: $0) } : nil
     entries = history?.load() ?? []
     session.history = { [unowned self] in entries }
+    if isTerminal, isTerminalOutput(), isKnownTerminal() {
+      session.showFilm = { [unowned self] film, rate in play(film, rate) }
+    }
   }
 
   /// Reads and answers until the learner leaves.

@@ -38,6 +38,8 @@ final class Session {
   var course: (any CourseCommands)?
   /// Opens an editor with a text and returns what was left in it; nil where there is no terminal.
   var editText: ((String) -> String?)?
+  /// Plays a film at so many pictures a second; nil where there is no terminal.
+  var showFilm: ((Film, Double) -> Bool)?
   /// What was entered in this and earlier sessions, oldest first.
   var history: () -> [String] = { [] }
   /// How many files that load one another are open.

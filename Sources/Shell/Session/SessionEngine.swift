@@ -11,6 +11,10 @@ protocol SessionEngine: AnyObject {
   func run(_ text: String, name: String) -> [Answer]
   /// Acts on the mounted view as a user would.
   func perform(_ action: UserAction) -> Answer
+  /// The views that move, at some times; nil when nothing has moved yet.
+  func frames(_ request: MotionRequest) -> [Motion.Row]?
+  /// What moves as pictures; nil when nothing has moved yet.
+  func film(_ request: MotionRequest) -> Film?
   /// Answers an input and leaves the session as it was.
   func peek(_ text: String, name: String) -> Answer
   /// Does again what was taken back last.
@@ -27,8 +31,6 @@ protocol SessionEngine: AnyObject {
   func identities() -> [Phrase]
   /// How often each body ran, and why.
   func bodyProfile() -> [Phrase]
-  /// The views that move, at some times; nil when nothing has moved yet.
-  func frames(_ request: MotionRequest) -> [Motion.Row]?
   /// Takes back the last input that changed the session.
   func undo() -> Bool
   /// Takes the mounted view apart.
@@ -42,6 +44,9 @@ extension Playground: SessionEngine {}
 extension SessionEngine {
   /// An engine that knows no motion.
   func frames(_ request: MotionRequest) -> [Motion.Row]? { nil }
+
+  /// An engine that knows no motion.
+  func film(_ request: MotionRequest) -> Film? { nil }
 
   /// Nothing to take apart.
   func inspect(options: PlaygroundOptions?, showsWindow: Bool) throws(InspectionError)

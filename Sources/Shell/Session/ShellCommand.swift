@@ -52,7 +52,8 @@ extension ShellCommand {
       "[N | --fps F | --at T,T] [--of NAME]",
       help: .shellFrames,
       run: showFrames
-    )
+    ),
+    ShellCommand("play", [], "[N | --fps F] [--svg FILE]", help: .shellPlay, run: playMotion),
   ]
 
   /// Every command, in the order help lists them.

@@ -74,7 +74,7 @@ public enum CheckerDiagnostics {
       .closureParameterCount,
       .closureIgnoresParameters,
       .unhandledThrow,
-      .unusedResult,
+      .unusedResult, .nonConstantRange,
       .discardNotAllowed,
       .cannotAssign,
       .returnOutsideFunction,

@@ -25,6 +25,8 @@ final class BodyChecker {
   var isInChain = false
   var chainBinds = 0
   var shorthandUses = 0
+  /// Greater than 0 while candidates are compared: nothing that is found then is final.
+  var trials = 0
   /// How many calls have been tried for the current expression.
   var attempts = 0
   var jumpTargets: [(target: JumpTarget, isLoop: Bool)] = []

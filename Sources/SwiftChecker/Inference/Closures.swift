@@ -16,6 +16,8 @@ struct ClosureResult {
   let captures: [LocalVariable]
   /// What reading it added to the score: reusing it adds the same.
   let score: Score
+  /// True when it was checked in a trial, where messages leave out their hints.
+  let isTrial: Bool
 }
 
 extension BodyChecker {
@@ -88,7 +90,8 @@ extension BodyChecker {
   /// Whether the variables a closure was checked with are still those of its surroundings, which
   /// may have been read again since.
   private func isCurrent(_ known: ClosureResult) -> Bool {
-    known.captures.allSatisfy { variable in
+    if known.isTrial, trials == 0, !known.diagnostics.isEmpty { return false }
+    return known.captures.allSatisfy { variable in
       variable === selfVariable || scope.variable(named: variable.name) === variable
     }
   }
@@ -121,7 +124,8 @@ extension BodyChecker {
       type: node.type,
       diagnostics: Array(diagnostics.dropFirst(errors)),
       captures: closure.captures,
-      score: score
+      score: score,
+      isTrial: trials > 0
     )
   }
 

@@ -251,7 +251,12 @@ extension BodyChecker {
   // MARK: Subscripts
 
   func inferSubscript(_ call: CallSyntax, _ span: Span, _ expected: Type?) -> CheckedExpression {
-    let base = infer(call.callee)
+    var wanted: Type?
+    if case .arrayLiteral = call.callee.kind, let expected, hintOf(expected) != nil {
+      // `[.red, .blue][index]`: the elements are what is expected here.
+      wanted = checker.array(of: unwrappedOnce(solver.deep(expected)))
+    }
+    let base = infer(call.callee, expected: wanted)
     let arguments = arguments(of: call)
     if solver.shallow(base.type).isError {
       inferForErrors(arguments)

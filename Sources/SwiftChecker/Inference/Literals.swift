@@ -208,7 +208,7 @@ extension BodyChecker {
     return (nodes, type ?? solver.fresh(name: "Element"))
   }
 
-  private func unwrappedOnce(_ type: Type) -> Type { checker.wrapped(type) ?? type }
+  func unwrappedOnce(_ type: Type) -> Type { checker.wrapped(type) ?? type }
 
   /// `[...]` where a Set, an option set or another literal type is expected.
   private func inferCustomArray(

@@ -45,6 +45,7 @@ extension BodyChecker {
     let isLiteral = (left.isLiteralOnly, right.isLiteralOnly)
     if isLiteral.0 && isLiteral.1 {
       // Both follow the context.
+      let expected = expected.map { unwrappedOnce(solver.deep($0)) }
       arguments[0].value = .checked(inferApart(left, expected: expected))
       arguments[1].value = .checked(inferApart(right, expected: expected))
       return
@@ -55,11 +56,39 @@ extension BodyChecker {
       arguments[0].value = .checked(inferApart(left, expected: hintOf(node.type)))
       return
     }
+    if left.operandsStartImplicitly != right.operandsStartImplicitly {
+      return inferImplicitOperand(&arguments, left, right, expected)
+    }
     if left.isIndependent { arguments[0].value = .checked(inferApart(left)) }
     if right.isIndependent {
       var hint: Type?
       if isLiteral.1, case .checked(let node) = arguments[0].value { hint = hintOf(node.type) }
       arguments[1].value = .checked(inferApart(right, expected: hint))
+    }
+  }
+
+  /// `.pi * 2 / Double(n)`: the other side, or the context, tells what `.pi` is a member of.
+  private func inferImplicitOperand(
+    _ arguments: inout [Argument],
+    _ left: ExpressionSyntax,
+    _ right: ExpressionSyntax,
+    _ expected: Type?
+  ) {
+    let sides = left.operandsStartImplicitly ? (left, right, 0, 1) : (right, left, 1, 0)
+    let (implicit, other) = (sides.0, sides.1)
+    var hint = expected.flatMap { hintOf($0) }
+    if other.isLiteralOnly {
+      hint = hint ?? checker.standard("Double")
+    } else if other.isIndependent {
+      let node = inferApart(other)
+      arguments[sides.3].value = .checked(node)
+      hint = hintOf(node.type)
+    }
+    guard let hint else { return }
+    let type = unwrappedOnce(solver.deep(hint))
+    arguments[sides.2].value = .checked(inferApart(implicit, expected: type))
+    if other.isLiteralOnly {
+      arguments[sides.3].value = .checked(inferApart(other, expected: type))
     }
   }
 
@@ -313,6 +342,16 @@ extension FunctionDeclaration {
 private let comparisonOperators: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "...", "..<"]
 
 extension ExpressionSyntax {
+  /// True for `.pi`, `.pi * 2`, `(.pi + 1) / 2`: the first operand names a member of an unknown type.
+  var operandsStartImplicitly: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .paren(let inner), .prefixOperator(_, let inner): inner.operandsStartImplicitly
+    case .binary(let left, _, _): left.operandsStartImplicitly
+    default: false
+    }
+  }
+
   /// True when a number with a fraction stands among literals and operators.
   var hasFloatLiteral: Bool {
     switch kind {
@@ -325,6 +364,15 @@ extension ExpressionSyntax {
         guard case .operand(let operand) = element else { return false }
         return operand.hasFloatLiteral
       }
+    default: false
+    }
+  }
+
+  /// True for a calculation with numbers alone, other than one number.
+  var isCalculation: Bool {
+    switch kind {
+    case .binary, .sequence: isLiteralOnly
+    case .paren(let inner): inner.isCalculation
     default: false
     }
   }

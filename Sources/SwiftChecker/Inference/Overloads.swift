@@ -28,6 +28,10 @@ extension BodyChecker {
     if viable.isEmpty { return applyOther(candidates, arguments, expected, span, nameSpan) }
     if viable.count == 1 { return attempt(viable[0], arguments, expected, span, nameSpan) }
     let prepared = inferIndependent(arguments)
+    if prepared.contains(where: isMistaken) {
+      inferForErrors(prepared)
+      return errorNode(span)
+    }
     viable = pruned(viable, prepared)
     if viable.count == 1 { return attempt(viable[0], prepared, expected, span, nameSpan) }
     let best = bestCall(viable, prepared, expected, span, nameSpan)
@@ -45,7 +49,11 @@ extension BodyChecker {
     var bestScore: Score?
     // A failure of the call around this one must not weigh on the candidates.
     let outer = solver.takeFailure()
-    defer { solver.resume(outer) }
+    trials += 1
+    defer {
+      trials -= 1
+      solver.resume(outer)
+    }
     for call in viable {
       let before = mark()
       solver.score = Score()
@@ -151,15 +159,27 @@ extension BodyChecker {
   /// Infers arguments whose meaning does not depend on the parameter.
   func inferIndependent(_ arguments: [Argument]) -> [Argument] {
     arguments.map { argument in
-      guard case .syntax(let syntax) = argument.value, syntax.isIndependent else { return argument }
+      // `4 / 3` alone is an Int; as a CGFloat it is something else.
+      guard case .syntax(let syntax) = argument.value, syntax.isIndependent,
+        !syntax.isCalculation
+      else { return argument }
       let before = mark()
       let node = inferApart(syntax)
       if diagnostics.count > before.diagnostics.count || solver.shallow(node.type).isError {
+        // What means the same everywhere is wrong everywhere; the rest is tried in its place.
+        if syntax.isNamed, solver.shallow(node.type).isError {
+          return Argument(label: argument.label, value: .checked(node), isTrailing: false)
+        }
         undo(to: before)
         return argument
       }
       return Argument(label: argument.label, value: .checked(node), isTrailing: argument.isTrailing)
     }
+  }
+
+  private func isMistaken(_ argument: Argument) -> Bool {
+    if case .checked(let node) = argument.value { return solver.shallow(node.type).isError }
+    return false
   }
 
   /// Calls one candidate; mistakes are reported.
@@ -232,6 +252,7 @@ extension BodyChecker {
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
     checkMutability(of: call.candidate, function, span)
     checkEffects(of: function, made, nameSpan)
+    if function.hasAttribute("_semantics") { checkConstantRange(arguments.first) }
     checkAccess(to: function, nameSpan)
     checkIsolation(of: function, call.candidate.base, nameSpan)
     checkMemberwiseAccess(function, arguments, nameSpan)
@@ -436,6 +457,15 @@ extension Argument {
 }
 
 extension ExpressionSyntax {
+  /// True for a name or a chain of members: its type is the same whatever is expected.
+  var isNamed: Bool {
+    switch kind {
+    case .identifier: isIndependent
+    case .member(let base, _, _): base.isNamed
+    default: false
+    }
+  }
+
   /// True when the meaning of the expression does not depend on what its context expects.
   var isIndependent: Bool {
     switch kind {

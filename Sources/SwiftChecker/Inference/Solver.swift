@@ -255,7 +255,7 @@ final class Solver {
       else { return false }
       checker.conformanceDepth += 1
       defer { checker.conformanceDepth -= 1 }
-      return checker.conformanceDepth < 300 && found.conditions.allSatisfy { require($0) }
+      return checker.conformanceDepth < 420 && found.conditions.allSatisfy { require($0) }
     }
   }
 

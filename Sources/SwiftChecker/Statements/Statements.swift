@@ -187,7 +187,11 @@ extension BodyChecker {
   /// A loop whose body is made by the caller, inside the loop's scope.
   func checkFor(_ loop: ForSyntax, _ body: () -> [CheckedStatement]) -> [CheckedStatement] {
     let target = JumpTarget(label: loop.label?.text)
-    let sequence = whole(loop.sequence)
+    var wanted: Type?
+    if case .typed(_, let type) = loop.pattern.kind, case .arrayLiteral = loop.sequence.kind {
+      wanted = checker.array(of: resolve(type))
+    }
+    let sequence = whole(loop.sequence, as: wanted)
     let span = loop.sequence.span
     let start = (solver.count, nodes.count, locals.count)
     guard !sequence.type.isError else {

@@ -5284,6 +5284,18 @@ public enum StandardSources {
       }
     }
 
+    extension Sequence {
+      func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
+        sorted { left, right in
+          for comparator in comparators {
+            let result = comparator.compare(left, right)
+            if result != .orderedSame { return result == .orderedAscending }
+          }
+          return false
+        }
+      }
+    }
+
     extension MutableCollection where Self: RandomAccessCollection, Self: RangeReplaceableCollection {
       mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
         self = Self(sorted(using: comparator))

@@ -96,7 +96,7 @@ extension StandardNatives {
         let number: Int
         switch call[0].opened {
         case .instance(let object): number = object.number
-        case .metatype(let type): number = try call.evaluator.hash(.metatype(type), .any)
+        case .metatype(let type): number = type.identifier
         default: number = 0
         }
         return .structure(StructObject(type: call.resultType, fields: [.int(number)]))
@@ -128,5 +128,15 @@ extension StandardNatives {
       table.updateValue(hashIntoNative, forKey: "\(name).hash(into:)")
     }
     return table
+  }
+}
+
+extension Type {
+  /// A number for the type that is the same in every run.
+  fileprivate var identifier: Int {
+    let hash = name(.qualified).utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return Int(truncatingIfNeeded: hash >> 2)
   }
 }

@@ -117,8 +117,15 @@ struct Placer {
     for (index, nested) in placements.nested { presets[engine.child(index, of: node)] = nested }
     for (index, placement) in placements.items.enumerated() {
       guard let placement, !placements.omitted.contains(index) else { continue }
-      slots[engine.child(index, of: node)] = Slot(
-        origin: slot.origin + placement.origin,
+      let child = engine.child(index, of: node)
+      var origin = placement.origin
+      if engine.records[node].node.isMirrored {
+        // Everything was worked out from the leading edge, which is the right one here.
+        let own = try engine.settledSize(of: child, for: placement.proposal)
+        origin.x = size.width - origin.x - own.width
+      }
+      slots[child] = Slot(
+        origin: slot.origin + origin,
         proposal: placement.proposal,
         safeArea: slot.safeArea
       )

@@ -18,6 +18,7 @@ final class LayoutEngine {
   var guideMemo: [GuideQuestion: Double?] = [:]
   var containers: [Int: Size] = [:]
   var hasContainerFrames = false
+  var hasSections = false
 
   var evaluations = 0
   var evaluationLimit = 0
@@ -119,6 +120,7 @@ extension LayoutEngine {
       }
     }
     if rule.measuresByContainer { hasContainerFrames = true }
+    if node.traits.section != nil { hasSections = true }
     table.append(record)
   }
 
@@ -134,6 +136,17 @@ extension LayoutEngine {
       let subviews = Subviews(engine: self, node: node)
       record.pointee.priority = record.pointee.rule.priority(subviews: subviews)
       record.pointee.spacing = record.pointee.rule.spacing(subviews: subviews)
+    }
+  }
+
+  /// The part of a section a node is, whatever modifiers stand around it.
+  func section(of node: Int) -> SectionPart? {
+    guard hasSections else { return nil }
+    var inner = node
+    while true {
+      if let part = records[inner].node.traits.section { return part }
+      guard records[inner].rule is any UnaryRule, childCount(of: inner) > 0 else { return nil }
+      inner = child(0, of: inner)
     }
   }
 

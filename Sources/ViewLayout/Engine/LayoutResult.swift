@@ -36,6 +36,19 @@ extension LayoutResult {
 }
 
 extension PlacedNode {
+  /// The node as it would be in another frame, offered the size of that frame.
+  public func placed(in frame: Rect) -> PlacedNode {
+    PlacedNode(
+      id: id,
+      rule: rule,
+      parent: parent,
+      frame: frame,
+      proposal: frame.size == self.frame.size ? proposal : Proposal(frame.size),
+      zIndex: zIndex,
+      facts: facts
+    )
+  }
+
   fileprivate func moved(by origin: Point) -> PlacedNode {
     PlacedNode(
       id: id,

@@ -22,7 +22,7 @@ public enum SpacingCategory: Int, Sendable, Hashable, Comparable {
 ///
 /// A plain view wishes nothing, which gives the default of 8 between two of them. A `Spacer`
 /// wishes 0 along its axis, so no gap is added beside it.
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Sendable, Equatable {
   /// One wish: a distance, and against what kind of neighbour it holds.
   struct Wish: Sendable, Hashable {
     var category: SpacingCategory
@@ -56,6 +56,11 @@ public struct ViewSpacing: Sendable {
   }
 
   private init(storage: Storage?) { self.storage = storage }
+
+  /// Compares the wishes.
+  public static func == (left: ViewSpacing, right: ViewSpacing) -> Bool {
+    left.storage?.wishes == right.storage?.wishes
+  }
 
   /// The wishes of a plain view: it leaves distances to the text beside it.
   private static let plainWishes = ViewSpacing(wishes: [

@@ -18,6 +18,8 @@ public final class LayoutNode {
   public let rule: any LayoutRule
   /// What the node's parent may ask about it beside its size.
   public let traits: LayoutTraits
+  /// Whether the children stand from right to left, each mirrored in this node's width.
+  public let isMirrored: Bool
   /// The children in declaration order.
   public private(set) var children: [LayoutNode]
 
@@ -29,16 +31,19 @@ public final class LayoutNode {
   ///   - children: Modifiers take one child, overlays and backgrounds the primary and then the
   ///     secondary ones, containers any number.
   ///   - traits: Values read by an enclosing container.
+  ///   - isMirrored: Whether the reading direction is from right to left.
   public init(
     id: Int,
     _ rule: any LayoutRule,
     _ children: [LayoutNode] = [],
-    traits: LayoutTraits = .none
+    traits: LayoutTraits = .none,
+    isMirrored: Bool = false
   ) {
     self.id = id
     self.rule = rule
     self.children = children
     self.traits = traits
+    self.isMirrored = isMirrored
   }
 
   deinit {

@@ -73,4 +73,11 @@ public struct PlacedGeometry {
   public let namedSpaces: [Int: Rect]
   /// How far the safe area lies inside the node, edge by edge.
   public let safeAreaInsets: EdgeInsets
+
+  /// Describes a place.
+  public init(frame: Rect, namedSpaces: [Int: Rect], safeAreaInsets: EdgeInsets) {
+    self.frame = frame
+    self.namedSpaces = namedSpaces
+    self.safeAreaInsets = safeAreaInsets
+  }
 }

@@ -72,6 +72,11 @@ public struct Subviews {
     engine.traits(of: engine.child(index, of: node))
   }
 
+  /// The part of a section a child is.
+  func section(_ index: Int) -> SectionPart? {
+    engine.section(of: engine.child(index, of: node))
+  }
+
   /// The caller's number of a child.
   public func id(_ index: Int) -> Int { engine.id(of: engine.child(index, of: node)) }
 

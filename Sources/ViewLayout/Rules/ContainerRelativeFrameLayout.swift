@@ -10,6 +10,8 @@ public struct ContainerRelativeFrameLayout: UnaryRule {
   public var spacing: Double
   /// Where the child stands.
   public var alignment: Alignment
+  /// The learner's own share, given the length of the container.
+  public var length: ((Double, Axis) -> Double)?
 
   /// Makes the modifier; without a count the view is as long as the container.
   public init(
@@ -56,6 +58,7 @@ public struct ContainerRelativeFrameLayout: UnaryRule {
 
   private func share(_ axis: Axis, _ subviews: Subviews) -> Double? {
     guard axes.contains(axis) else { return nil }
+    if let length { return max(0, length(subviews.containerSize[axis], axis)) }
     let length = subviews.containerSize[axis]
     let part = (length - spacing * Double(count - 1)) / Double(count)
     return max(0, part * Double(span) + Double(span - 1) * spacing)

@@ -114,10 +114,11 @@ public struct LazyGridLayout: LayoutRule {
   /// The sum of the tracks across, the lines along.
   public func size(for proposal: Proposal, subviews: Subviews) -> Size {
     let tracks = resolvedTracks(in: proposal[axis.other] ?? 10)
-    let lines = lineLengths(tracks, subviews)
     let breadth = tracks.last.map { $0.start + $0.length } ?? 0
-    let gaps = spacing * Double(max(0, lines.count - 1))
-    return Size(axis, lines.reduce(gaps, +), across: breadth)
+    let lines = lines(tracks.count, subviews)
+    var along = spacing * Double(max(0, lines.count - 1))
+    for line in lines { along += length(of: line, tracks, breadth, subviews) }
+    return Size(axis, along, across: breadth)
   }
 
   /// Every cell in its track and line; tracks are found again in the grid's own breadth.
@@ -128,41 +129,73 @@ public struct LazyGridLayout: LayoutRule {
   ) {
     let tracks = resolvedTracks(in: bounds.size[axis.other])
     guard let last = tracks.last else { return }
-    let lines = lineLengths(tracks, subviews)
-    let whole = Size(axis, 0, across: last.start + last.length)
+    let breadth = last.start + last.length
+    let whole = Size(axis, 0, across: breadth)
     let shift = subviews.plainGuide(alignment, bounds.size) - subviews.plainGuide(alignment, whole)
     var along = 0.0
-    for index in 0..<subviews.count {
-      let column = index % tracks.count
-      let line = index / tracks.count
-      if column == 0, line > 0 { along += lines[line - 1] + spacing }
-      let track = tracks[column]
-      let cell = Size(axis, lines[line], across: track.length)
-      let place = alignmentOfCells(in: track.track)
-      var placement = subviews.aligned(index, in: cell, place, proposal: Proposal(cell))
-      placement.origin = placement.origin + Point(axis, along, across: track.start + shift)
-      placements[index] = placement
+    for line in lines(tracks.count, subviews) {
+      let length = length(of: line, tracks, breadth, subviews)
+      for (column, index) in line.cells.enumerated() {
+        let track = tracks[column]
+        let across = line.isWhole ? breadth : track.length
+        let place = line.isWhole ? alignmentOfLines : alignmentOfCells(in: track.track)
+        let cell = Size(axis, length, across: across)
+        var placement = subviews.aligned(index, in: cell, place, proposal: Proposal(cell))
+        let start = line.isWhole ? 0 : track.start
+        placement.origin = placement.origin + Point(axis, along, across: start + shift)
+        placements[index] = placement
+      }
+      along += length + spacing
     }
+  }
+
+  private var alignmentOfLines: Alignment {
+    axis == .vertical ? Alignment(alignment, .centerY) : Alignment(.centerX, alignment)
   }
 
   private func alignmentOfCells(in track: Int) -> Alignment {
     if let own = tracks[track].alignment { return own }
-    return axis == .vertical ? Alignment(alignment, .centerY) : Alignment(.centerX, alignment)
+    return alignmentOfLines
   }
 
-  private func lineLengths(
-    _ tracks: [(start: Double, length: Double, track: Int)],
-    _ subviews: Subviews
-  ) -> [Double] {
-    guard !tracks.isEmpty else { return [] }
-    var lines: [Double] = []
+  /// The views of one line: one in each track, or a header or footer across them all.
+  private struct Line {
+    var cells: [Int]
+    var isWhole = false
+  }
+
+  /// The views line by line; a section begins a line, and its header and footer fill one each.
+  private func lines(_ count: Int, _ subviews: Subviews) -> [Line] {
+    guard count > 0 else { return [] }
+    var lines: [Line] = []
+    var section: Int?
     for index in 0..<subviews.count {
-      let column = index % tracks.count
-      let offered = Proposal(axis, nil, across: tracks[column].length)
-      let length = subviews.size(index, for: offered)[axis]
-      if column == 0 { lines.append(length) } else { lines[lines.count - 1].formMax(length) }
+      let part = subviews.section(index)
+      let isWhole = part?.place == .header || part?.place == .footer
+      if let last = lines.last, !isWhole, !last.isWhole, part?.section == section,
+        last.cells.count < count
+      {
+        lines[lines.count - 1].cells.append(index)
+      } else {
+        lines.append(Line(cells: [index], isWhole: isWhole))
+      }
+      section = part?.section
     }
     return lines
+  }
+
+  private func length(
+    of line: Line,
+    _ tracks: [(start: Double, length: Double, track: Int)],
+    _ breadth: Double,
+    _ subviews: Subviews
+  ) -> Double {
+    var longest = 0.0
+    for (column, index) in line.cells.enumerated() {
+      let offered = Proposal(axis, nil, across: line.isWhole ? breadth : tracks[column].length)
+      longest.formMax(subviews.size(index, for: offered)[axis])
+    }
+    return longest
   }
 
   /// No direction.

@@ -36,6 +36,7 @@ public struct ScreenLayout: LayoutRule {
       return Size(width: width, height: height)
     }
     guard shown < subviews.count else { return proposal.replacingUnspecified(by: .zero) }
+    subviews.becomeContainer(rest(of: proposal))
     var size = subviews.size(shown, for: rest(of: proposal))
     size.height += top + bottom
     return proposal.replacingUnspecified(by: size)
@@ -50,6 +51,7 @@ public struct ScreenLayout: LayoutRule {
     for index in 0..<subviews.count where index != shown { placements.omit(index) }
     guard shown < subviews.count else { return }
     let offered = rest(of: Proposal(bounds.size))
+    subviews.becomeContainer(offered)
     let content = subviews.size(shown, for: offered)
     placements[shown] = Placement(
       origin: Point(

@@ -27,6 +27,29 @@ public struct ShapeLayout: LayoutRule {
   }
 }
 
+/// A shape of the learner's that answers proposals itself, by its own `sizeThatFits`.
+public struct OwnShapeLayout: LayoutRule {
+  /// The name of the shape.
+  public let name: String
+  /// What the shape answers.
+  public var answer: (Proposal) -> Size
+
+  /// Makes a shape from its function.
+  public init(_ name: String, answer: @escaping (Proposal) -> Size) {
+    self.name = name
+    self.answer = answer
+  }
+
+  /// What the shape answers.
+  public func size(for proposal: Proposal, subviews: Subviews) -> Size {
+    guard !subviews.hasFailed else { return .zero }
+    return answer(proposal)
+  }
+
+  /// True.
+  public var runsLearnerCode: Bool { true }
+}
+
 /// `Color`: takes whatever it is offered.
 public struct ColorLayout: LayoutRule {
   /// Makes a colour.

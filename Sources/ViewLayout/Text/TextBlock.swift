@@ -77,7 +77,7 @@ struct TextSetter {
     var best = attempt(low)
     var high = 1.0
     guard !best.isTruncated else { return best }
-    while high - low > 0.005 {
+    while high - low > 1e-7 {
       let middle = (low + high) / 2
       let next = attempt(middle)
       if next.isTruncated {

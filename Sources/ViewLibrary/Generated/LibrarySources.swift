@@ -816,6 +816,7 @@ enum LibrarySources {
       public let key: AlignmentKey
       /// Makes an alignment of its kind.
       public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
+      init(_key key: AlignmentKey) { self.key = key }
 
       /// The leading edges; default 0.
       public static let leading = HorizontalAlignment(_LeadingAlignment.self)
@@ -837,6 +838,7 @@ enum LibrarySources {
       public let key: AlignmentKey
       /// Makes an alignment of its kind.
       public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
+      init(_key key: AlignmentKey) { self.key = key }
 
       /// The top edges; default 0.
       public static let top = VerticalAlignment(_TopAlignment.self)
@@ -969,6 +971,16 @@ enum LibrarySources {
           return nil
         }
       )
+    }
+
+    /// The keys of the guides that the engine knows by itself; the engine calls it.
+    func _engineGuideKeys() -> [AlignmentKey] {
+      [
+        HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+        HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+        VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+        VerticalAlignment.lastTextBaseline.key,
+      ]
     }
 
     enum _LeadingAlignment: AlignmentID {
@@ -4274,29 +4286,65 @@ enum LibrarySources {
   static let containersFile =
     #"""
     extension View {
-      /// Takes the size of the surrounding container.
+      /// Takes the size of the surrounding container along some axes.
       ///
-      /// The container is the window, a scroll view or a screen of a stack. Its size is what this view is
-      /// offered here, so that along other containers, such as stacks, it may differ.
+      /// The container is the window, a scroll view, a list, or a screen of a stack or of tabs; stacks and
+      /// frames are none.
       ///
       /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
       public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
         -> some View
       {
+        _private("containerRelativeFrame", .containerFrame(_ContainerShare(axes: axes), alignment))
+      }
+
+      /// Takes some of the parts into which the surrounding container is divided.
+      ///
+      ///     width 400, count 3, span 2, spacing 10: (400 - 20) / 3 * 2 + 10 = 263.3
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`; its
+      /// type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
+      ) -> some View {
         _private(
           "containerRelativeFrame",
-          .flexFrame(
-            _FrameBounds(
-              minWidth: nil,
-              idealWidth: nil,
-              maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-              minHeight: nil,
-              idealHeight: nil,
-              maxHeight: axes.contains(.vertical) ? .infinity : nil
-            ),
+          .containerFrame(
+            _ContainerShare(axes: axes, count: count, span: span, spacing: spacing),
             alignment
           )
+        )
+      }
+
+      /// Takes a length made of that of the surrounding container.
+      ///
+      /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:_:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+      ) -> some View {
+        _private(
+          "containerRelativeFrame",
+          .containerFrame(_ContainerShare(axes: axes, length: length), alignment)
+        )
+      }
+
+      func _margins(_ edges: Edge.Set, _ length: CGFloat?) -> _PrivateView<Self, _PrivateModifier> {
+        _private(
+          "contentMargins",
+          .environment { values in
+            var copy = values
+            copy._contentMargins = EdgeInsets(_all: length ?? 16, _edges: edges)
+            return copy
+          }
         )
       }
 
@@ -4309,7 +4357,7 @@ enum LibrarySources {
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
       ) -> some View {
-        _private("contentMargins")
+        _margins(edges, length)
       }
 
       /// Sets margins of the content of scroll views inside.
@@ -4319,7 +4367,7 @@ enum LibrarySources {
       public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
         -> some View
       {
-        _private("contentMargins")
+        _margins(.all, length)
       }
 
       /// Adds the usual margins of a window.
@@ -5213,6 +5261,8 @@ enum LibrarySources {
       case offset(CGSize)
       /// The center of the content at a point; the shell takes all the space offered.
       case position(CGPoint)
+      /// A share of the surrounding container: the window, a scroll view or a screen of a stack.
+      case containerFrame(_ContainerShare, Alignment)
       /// The content offered a size of this ratio; `nil` is the content's own.
       case aspectRatio(CGFloat?, ContentMode)
       /// A view behind the content, offered the content's size.
@@ -5241,8 +5291,6 @@ enum LibrarySources {
       case environment((EnvironmentValues) -> EnvironmentValues)
       /// A value that the surrounding container may read.
       case trait(String, Any)
-      /// A value for a layout written in Swift.
-      case layoutValue(ObjectIdentifier, Any)
       /// Actions when the content comes and goes.
       case lifecycle(appear: (() -> Void)?, disappear: (() -> Void)?)
       /// An action when a value differs from the one before.
@@ -5319,6 +5367,37 @@ enum LibrarySources {
         self.minHeight = minHeight
         self.idealHeight = idealHeight
         self.maxHeight = maxHeight
+      }
+    }
+
+    /// How much of a container a view takes.
+    ///
+    /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+    public struct _ContainerShare {
+      /// The axes on which the container decides.
+      public var axes: Axis.Set
+      /// Into how many parts the container is divided.
+      public var count: Int
+      /// How many parts the view takes.
+      public var span: Int
+      /// The distance of the parts.
+      public var spacing: CGFloat
+      /// The length of one's own making, given that of the container.
+      public var length: ((CGFloat, Axis) -> CGFloat)?
+
+      /// Describes a share.
+      public init(
+        axes: Axis.Set,
+        count: Int = 1,
+        span: Int = 1,
+        spacing: CGFloat = 0,
+        length: ((CGFloat, Axis) -> CGFloat)? = nil
+      ) {
+        self.axes = axes
+        self.count = count
+        self.span = span
+        self.spacing = spacing
+        self.length = length
       }
     }
 
@@ -6198,6 +6277,7 @@ enum LibrarySources {
       var _listSectionSpacing: ListSectionSpacing?
       var _labelsHidden: Bool = false
       var _styles: [_AppliedStyle] = []
+      var _contentMargins: EdgeInsets = EdgeInsets()
       var _submit: (() -> Void)?
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
@@ -6424,7 +6504,14 @@ enum LibrarySources {
       /// Asks for a name.
       public init() {}
       /// The name.
-      public var wrappedValue: ID { _id }
+      public var wrappedValue: ID {
+        if _id._number == 0 {
+          _engineWarn(
+            "Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier."
+          )
+        }
+        return _id
+      }
       /// A name that is kept.
       public var _slot: _Slot { .namespace }
       /// Takes the number of the name.
@@ -6458,7 +6545,7 @@ enum LibrarySources {
         _reset = reset
       }
       /// The value.
-      public var wrappedValue: Value { _location?.getOwn() ?? _value }
+      public var wrappedValue: Value { _location.map { $0.getOwn($0._peek()) } ?? _value }
       /// The state itself, for `updating`.
       public var projectedValue: GestureState<Value> { self }
       /// A place that is kept.
@@ -6497,7 +6584,7 @@ enum LibrarySources {
       public init<T>() where Value == T?, T: Hashable { _value = nil }
       /// The value.
       public var wrappedValue: Value {
-        get { _location?.getOwn() ?? _value }
+        get { _location?.getOwn(_value) ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
       /// A way to read and move the focus.
@@ -6510,7 +6597,11 @@ enum LibrarySources {
         return .storage(make: { _Location(first) })
       }
       /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+      public mutating func _install(_ value: Any) {
+        guard let location = value as? _Location<Value> else { return }
+        _location = location
+        _value = location._peek()
+      }
     }
 
     /// A value kept by the system under a key.
@@ -7198,6 +7289,7 @@ enum LibrarySources {
       /// Rows for a range that never differs; its bounds are read once.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
+      @_semantics("swiftui.requires_constant_range")
       public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(_data: data, id: { $0 }, isConstant: true, content: content)
       }
@@ -7456,6 +7548,7 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `Text/init(_:)` for resources.
       @available(iOS 16.0, macOS 13.0, *)
+      @_disfavoredOverload
       public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 
       /// How a date is shown.
@@ -8082,6 +8175,9 @@ enum LibrarySources {
       }
     }
 
+    /// Makes an axis; the engine calls it.
+    func _engineMadeAxis(_ isHorizontal: Bool) -> Axis { isHorizontal ? .horizontal : .vertical }
+
     """#
 
   static let geometryReaderFile =
@@ -8135,24 +8231,46 @@ enum LibrarySources {
     }
 
     /// Makes what a reader of a size at a place of the window knows; the engine calls it.
+    ///
+    /// The places of named spaces around it follow by name.
     func _engineProxy(
       _ width: CGFloat,
       _ height: CGFloat,
       _ x: CGFloat,
       _ y: CGFloat,
+      _ insets: EdgeInsets,
+      _ names: [AnyHashable],
+      _ origins: [CGPoint]
+    ) -> GeometryProxy {
+      GeometryProxy(
+        _size: CGSize(width: width, height: height),
+        _safeAreaInsets: insets,
+        _frame: { space in
+          switch space {
+          case .local: return CGRect(x: 0, y: 0, width: width, height: height)
+          case .global: return CGRect(x: x, y: y, width: width, height: height)
+          case .named(let name):
+            // A name nobody gave means the window.
+            var origin = CGPoint(x: 0, y: 0)
+            if let index = names.firstIndex(of: name) { origin = origins[index] }
+            return CGRect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+          }
+        }
+      )
+    }
+
+    /// Makes insets; the engine calls it.
+    func _engineMadeInsets(
       _ top: CGFloat,
       _ leading: CGFloat,
       _ bottom: CGFloat,
       _ trailing: CGFloat
-    ) -> GeometryProxy {
-      GeometryProxy(
-        _size: CGSize(width: width, height: height),
-        _safeAreaInsets: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
-        _frame: { space in
-          CGRect(x: space.isLocal ? 0 : x, y: space.isLocal ? 0 : y, width: width, height: height)
-        }
-      )
+    ) -> EdgeInsets {
+      EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
+
+    /// Makes a point; the engine calls it.
+    func _engineMadePoint(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
     /// Where places are measured.
     ///
@@ -10459,10 +10577,17 @@ enum LibrarySources {
       /// The content under the layout.
       public func _primitive(content: any View) -> _Primitive {
         guard let kind = (layout as? any _EngineLayout)?._kind else {
-          return .customLayout(layout, content: content)
+          return .customLayout(_innermost(layout), content: content)
         }
         return .layout(kind, content: content)
       }
+    }
+
+    /// The layout that an `AnyLayout` hides, however many hide each other.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _innermost(_ layout: any Layout) -> any Layout {
+      guard let hidden = layout as? AnyLayout else { return layout }
+      return _innermost(hidden._layout)
     }
 
     /// A layout the engine knows.
@@ -10500,20 +10625,19 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `ViewSpacing`.
     @available(iOS 16.0, macOS 13.0, *)
     public struct ViewSpacing {
-      /// The distances by category and edge, as the engine keeps them.
-      public var _table: [String: CGFloat] = [:]
-      var _isZero: Bool = false
+      /// The number under which the engine keeps the distances; 0 is the usual spacing, 1 is none.
+      public var _number: Int = 0
       /// The usual spacing.
       public init() {}
       /// No spacing.
       public static var zero: ViewSpacing {
         var spacing = ViewSpacing()
-        spacing._isZero = true
+        spacing._number = 1
         return spacing
       }
       /// Takes the larger of both on some edges.
       public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for (key, value) in other._table { _table[key] = max(_table[key] ?? value, value) }
+        _number = _engineUnion(_number, other._number, edges)
       }
       /// The larger of both on some edges.
       public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -10523,16 +10647,17 @@ enum LibrarySources {
       }
       /// The distance to the next view.
       public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        if _isZero && next._isZero { return 0 }
-        return _engineDistance(self, next, axis)
+        _engineDistance(_number, next._number, axis == .horizontal)
       }
     }
 
     /// Asks the engine for the distance of two views.
-    @available(iOS 16.0, macOS 13.0, *)
-    public func _engineDistance(_ first: ViewSpacing, _ next: ViewSpacing, _ axis: Axis) -> CGFloat {
+    public func _engineDistance(_ first: Int, _ next: Int, _ isHorizontal: Bool) -> CGFloat {
       native()
     }
+
+    /// Asks the engine for the larger of two spacings on some edges.
+    public func _engineUnion(_ first: Int, _ second: Int, _ edges: Edge.Set) -> Int { native() }
 
     /// One of the views that a layout arranges.
     ///
@@ -10545,7 +10670,7 @@ enum LibrarySources {
       public init(_number: Int) { self._number = _number }
       /// The value the view hands up.
       public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-        (_engineLayoutValue(_number, ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+        (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
       }
       /// The view's priority; default 0.
       public var priority: Double { _enginePriority(_number) }
@@ -10558,7 +10683,11 @@ enum LibrarySources {
         _engineDimensions(_number, proposal)
       }
       /// The spacing the view wants.
-      public var spacing: ViewSpacing { _engineSpacing(_number) }
+      public var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        spacing._number = _engineSpacing(_number)
+        return spacing
+      }
       /// Puts a point of the view at a place; the last call counts.
       public func place(
         at position: CGPoint,
@@ -10570,7 +10699,7 @@ enum LibrarySources {
     }
 
     /// Asks the engine for a value that a view hands up.
-    public func _engineLayoutValue(_ view: Int, _ key: ObjectIdentifier) -> Any? { native() }
+    public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
 
     /// Asks the engine for a view's priority.
     public func _enginePriority(_ view: Int) -> Double { native() }
@@ -10583,9 +10712,8 @@ enum LibrarySources {
       native()
     }
 
-    /// Asks the engine for a view's spacing.
-    @available(iOS 16.0, macOS 13.0, *)
-    public func _engineSpacing(_ view: Int) -> ViewSpacing { native() }
+    /// Asks the engine for the number of a view's spacing.
+    public func _engineSpacing(_ view: Int) -> Int { native() }
 
     /// Tells the engine where a view stands.
     public func _enginePlace(
@@ -10695,33 +10823,146 @@ enum LibrarySources {
       cache = typed
     }
 
-    /// Asks a layout for its size, with as many views as the engine has numbered; the engine calls it.
     @available(iOS 16.0, macOS 13.0, *)
-    func _engineAskLayout(
-      _ layout: any Layout,
-      _ count: Int,
-      _ width: CGFloat?,
-      _ height: CGFloat?
-    ) -> CGSize {
-      let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-      var cache = _makeAny(layout, views)
-      return _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
+    func _updateAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) where L: Layout {
+      guard var typed = cache as? L.Cache else { return }
+      layout.updateCache(&typed, subviews: subviews)
+      cache = typed
     }
 
-    /// Lets a layout place as many views as the engine has numbered; the engine calls it.
     @available(iOS 16.0, macOS 13.0, *)
-    func _engineRunLayout(
+    func _spacingAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing
+    where L: Layout {
+      guard var typed = cache as? L.Cache else { return ViewSpacing() }
+      let spacing = layout.spacing(subviews: subviews, cache: &typed)
+      cache = typed
+      return spacing
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _guideAny<L>(
+      _ layout: L,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? where L: Layout {
+      guard var typed = cache as? L.Cache else { return nil }
+      let guide: CGFloat?
+      if key.isHorizontal {
+        guide = layout.explicitAlignment(
+          of: HorizontalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      } else {
+        guide = layout.explicitAlignment(
+          of: VerticalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      }
+      cache = typed
+      return guide
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _propertiesAny<L>(_ layout: L) -> LayoutProperties where L: Layout { L.layoutProperties }
+
+    /// A layout at work: its views, what it keeps, and its last answer; the engine holds it.
+    @available(iOS 16.0, macOS 13.0, *)
+    struct _LayoutRun {
+      var layout: any Layout
+      var views: LayoutSubviews
+      var cache: Any
+      var size: CGSize = CGSize.zero
+      var guide: CGFloat?
+      var spacing: Int = 0
+    }
+
+    /// Sets a layout to work on as many views as the engine has numbered; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineBeginLayout(
       _ layout: any Layout,
       _ count: Int,
+      _ isMirrored: Bool,
+      _ former: _LayoutRun?
+    ) -> _LayoutRun {
+      let views = LayoutSubviews(
+        _views: (0..<count).map { LayoutSubview(_number: $0) },
+        layoutDirection: isMirrored ? .rightToLeft : .leftToRight
+      )
+      guard let former else {
+        return _LayoutRun(layout: layout, views: views, cache: _makeAny(layout, views))
+      }
+      var cache = former.cache
+      _updateAny(layout, &cache, views)
+      return _LayoutRun(layout: layout, views: views, cache: cache)
+    }
+
+    /// Asks a layout for its size; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskLayout(_ run: _LayoutRun, _ width: CGFloat?, _ height: CGFloat?) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.size = _sizeAny(run.layout, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Lets a layout place its views; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineRunLayout(
+      _ run: _LayoutRun,
       _ bounds: CGRect,
       _ width: CGFloat?,
       _ height: CGFloat?
-    ) {
-      let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-      var cache = _makeAny(layout, views)
-      // A layout may keep from measuring what it needs for placing.
-      _ = _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
-      _placeAny(layout, bounds, ProposedViewSize(width: width, height: height), views, &cache)
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      _placeAny(run.layout, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for a guide; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskGuide(
+      _ run: _LayoutRun,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ width: CGFloat?,
+      _ height: CGFloat?
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.guide = _guideAny(run.layout, key, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for its spacing; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskSpacing(_ run: _LayoutRun) -> _LayoutRun {
+      var run = run
+      var cache = run.cache
+      run.spacing = _spacingAny(run.layout, &cache, run.views)._number
+      run.cache = cache
+      return run
+    }
+
+    /// The axis of spacers in a layout: 0 across, 1 down; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineOrientation(_ layout: any Layout) -> Int? {
+      _propertiesAny(layout).stackOrientation.map { $0 == .horizontal ? 0 : 1 }
     }
 
     /// Makes a size; the engine calls it.
@@ -13219,7 +13460,10 @@ enum LibrarySources {
       public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
       ) -> some View {
-        _private("navigationBarTitleDisplayMode")
+        _private(
+          "navigationBarTitleDisplayMode",
+          .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+        )
       }
 
       /// Sets the title of the screen, as iOS 13 wrote it.
@@ -13409,7 +13653,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `toolbarTitleDisplayMode(_:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
       public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        _private("toolbarTitleDisplayMode")
+        _private("toolbarTitleDisplayMode", .trait("NavigationTitleDisplayMode", mode._name))
       }
 
       /// Says what the bar is for.
@@ -15284,26 +15528,102 @@ enum LibrarySources {
 
     /// A point, frame or other place of a view, to be read elsewhere.
     ///
+    /// It is measured when it is handed up; a reader gets it in its own coordinates.
+    ///
     /// **Source** — documented: Apple, `Anchor`.
     public struct Anchor<Value> {
-      var _read: (GeometryProxy) -> Value
+      var _bounds: CGRect
+      var _read: (CGRect) -> Value
       /// What is measured.
       public struct Source {
-        var _anchor: Anchor<Value>
+        var _read: (CGRect) -> Value
+        /// The place in a view whose frame is known.
+        func _anchor(in bounds: CGRect) -> Anchor<Value> { Anchor(_bounds: bounds, _read: _read) }
       }
+    }
+
+    extension Anchor: Equatable where Value: Equatable {
+      /// Compares the measured places.
+      public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+        lhs._read(lhs._bounds) == rhs._read(rhs._bounds)
+      }
+    }
+
+    extension Anchor: Hashable where Value: Hashable {
+      /// Hashes the measured place.
+      public func hash(into hasher: inout Hasher) { hasher.combine(_read(_bounds)) }
     }
 
     extension Anchor.Source where Value == CGRect {
       /// The frame of the view.
-      public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+      public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_read: { $0 }) }
+      /// A rectangle in the view's own coordinates.
+      public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(_read: { bounds in
+          CGRect(
+            x: bounds.origin.x + rect.origin.x,
+            y: bounds.origin.y + rect.origin.y,
+            width: rect.size.width,
+            height: rect.size.height
+          )
+        })
       }
+    }
+
+    extension Anchor.Source where Value == CGPoint {
+      /// A point in the view's own coordinates.
+      public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(_read: { bounds in
+          CGPoint(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y)
+        })
+      }
+      /// A point by its share of width and height.
+      public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(_read: { bounds in
+          CGPoint(
+            x: bounds.origin.x + bounds.size.width * point.x,
+            y: bounds.origin.y + bounds.size.height * point.y
+          )
+        })
+      }
+      /// The top leading corner.
+      public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+      /// The middle of the top edge.
+      public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+      /// The top trailing corner.
+      public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+      /// The middle of the leading edge.
+      public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+      /// The middle.
+      public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+      /// The middle of the trailing edge.
+      public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+      /// The bottom leading corner.
+      public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+      /// The middle of the bottom edge.
+      public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+      /// The bottom trailing corner.
+      public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
     }
 
     extension GeometryProxy {
       /// Reads an anchor in this reader's space.
-      public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+      public subscript<T>(anchor: Anchor<T>) -> T {
+        let origin = frame(in: CoordinateSpace.global).origin
+        let bounds = anchor._bounds
+        return anchor._read(
+          CGRect(
+            x: bounds.origin.x - origin.x,
+            y: bounds.origin.y - origin.y,
+            width: bounds.size.width,
+            height: bounds.size.height
+          )
+        )
+      }
     }
+
+    /// Asks the engine for the frame, in the window, of the view that hands an anchor up.
+    public func _engineAnchorBounds() -> CGRect { native() }
 
     /// Hands an anchor up.
     ///
@@ -15319,7 +15639,7 @@ enum LibrarySources {
         .preference(
           ObjectIdentifier(Key.self),
           { former in
-            let value = transform(anchor._anchor)
+            let value = transform(anchor._anchor(in: _engineAnchorBounds()))
             guard var total = former as? Key.Value else { return value }
             Key.reduce(value: &total, nextValue: { value })
             return total
@@ -15343,7 +15663,7 @@ enum LibrarySources {
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
-            transform(&total, anchor._anchor)
+            transform(&total, anchor._anchor(in: _engineAnchorBounds()))
             return total
           },
           join: { former, value in
@@ -19379,10 +19699,9 @@ enum LibrarySources {
       }
 
       /// Reads the value as its owner, and lets the engine know.
-      public func getOwn() -> Value {
-        _engineDidReadOwn(self)
-        return _value
-      }
+      ///
+      /// While views are brought up to date, that is the value the owner's body was made with.
+      public func getOwn(_ made: Value) -> Value { _engineDidReadOwn(self) ? made : _value }
 
       /// Reads the value of a published property, which only bindings are told of.
       public func getPublished() -> Value {
@@ -19408,8 +19727,8 @@ enum LibrarySources {
     /// Tells the engine that a place was read.
     public func _engineDidRead(_ location: AnyObject) { native() as Void }
 
-    /// Tells the engine that the property that owns a place was read.
-    public func _engineDidReadOwn(_ location: AnyObject) { native() as Void }
+    /// Tells the engine that the property that owns a place was read; true while views are updated.
+    public func _engineDidReadOwn(_ location: AnyObject) -> Bool { native() }
 
     /// Tells the engine that a place is about to be written; false when the write does not count.
     public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) -> Bool {
@@ -19437,7 +19756,7 @@ enum LibrarySources {
 
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
-        get { _location?.getOwn() ?? _value }
+        get { _location?.getOwn(_value) ?? _value }
         nonmutating set { _location?.set(newValue) }
       }
 
@@ -19459,7 +19778,11 @@ enum LibrarySources {
       }
 
       /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+      public mutating func _install(_ value: Any) {
+        guard let location = value as? _Location<Value> else { return }
+        _location = location
+        _value = location._peek()
+      }
     }
 
     extension State where Value: ExpressibleByNilLiteral {

@@ -49,6 +49,7 @@ public struct HorizontalAlignment: Equatable {
   public let key: AlignmentKey
   /// Makes an alignment of its kind.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
+  init(_key key: AlignmentKey) { self.key = key }
 
   /// The leading edges; default 0.
   public static let leading = HorizontalAlignment(_LeadingAlignment.self)
@@ -70,6 +71,7 @@ public struct VerticalAlignment: Equatable {
   public let key: AlignmentKey
   /// Makes an alignment of its kind.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
+  init(_key key: AlignmentKey) { self.key = key }
 
   /// The top edges; default 0.
   public static let top = VerticalAlignment(_TopAlignment.self)
@@ -202,6 +204,16 @@ func _engineMadeDimensions(
       return nil
     }
   )
+}
+
+/// The keys of the guides that the engine knows by itself; the engine calls it.
+func _engineGuideKeys() -> [AlignmentKey] {
+  [
+    HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+    HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+    VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+    VerticalAlignment.lastTextBaseline.key,
+  ]
 }
 
 enum _LeadingAlignment: AlignmentID {

@@ -1,27 +1,63 @@
 extension View {
-  /// Takes the size of the surrounding container.
+  /// Takes the size of the surrounding container along some axes.
   ///
-  /// The container is the window, a scroll view or a screen of a stack. Its size is what this view is
-  /// offered here, so that along other containers, such as stacks, it may differ.
+  /// The container is the window, a scroll view, a list, or a screen of a stack or of tabs; stacks and
+  /// frames are none.
   ///
   /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:)`; its type is private.
   @available(iOS 17.0, macOS 14.0, *)
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   {
+    _private("containerRelativeFrame", .containerFrame(_ContainerShare(axes: axes), alignment))
+  }
+
+  /// Takes some of the parts into which the surrounding container is divided.
+  ///
+  ///     width 400, count 3, span 2, spacing 10: (400 - 20) / 3 * 2 + 10 = 263.3
+  ///
+  /// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`; its
+  /// type is private.
+  @available(iOS 17.0, macOS 14.0, *)
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
     _private(
       "containerRelativeFrame",
-      .flexFrame(
-        _FrameBounds(
-          minWidth: nil,
-          idealWidth: nil,
-          maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-          minHeight: nil,
-          idealHeight: nil,
-          maxHeight: axes.contains(.vertical) ? .infinity : nil
-        ),
+      .containerFrame(
+        _ContainerShare(axes: axes, count: count, span: span, spacing: spacing),
         alignment
       )
+    )
+  }
+
+  /// Takes a length made of that of the surrounding container.
+  ///
+  /// **Source** — documented: Apple, `containerRelativeFrame(_:alignment:_:)`; its type is private.
+  @available(iOS 17.0, macOS 14.0, *)
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    _private(
+      "containerRelativeFrame",
+      .containerFrame(_ContainerShare(axes: axes, length: length), alignment)
+    )
+  }
+
+  func _margins(_ edges: Edge.Set, _ length: CGFloat?) -> _PrivateView<Self, _PrivateModifier> {
+    _private(
+      "contentMargins",
+      .environment { values in
+        var copy = values
+        copy._contentMargins = EdgeInsets(_all: length ?? 16, _edges: edges)
+        return copy
+      }
     )
   }
 
@@ -34,7 +70,7 @@ extension View {
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    _private("contentMargins")
+    _margins(edges, length)
   }
 
   /// Sets margins of the content of scroll views inside.
@@ -44,7 +80,7 @@ extension View {
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {
-    _private("contentMargins")
+    _margins(.all, length)
   }
 
   /// Adds the usual margins of a window.

@@ -21,6 +21,8 @@ public indirect enum _Effect {
   case offset(CGSize)
   /// The center of the content at a point; the shell takes all the space offered.
   case position(CGPoint)
+  /// A share of the surrounding container: the window, a scroll view or a screen of a stack.
+  case containerFrame(_ContainerShare, Alignment)
   /// The content offered a size of this ratio; `nil` is the content's own.
   case aspectRatio(CGFloat?, ContentMode)
   /// A view behind the content, offered the content's size.
@@ -49,8 +51,6 @@ public indirect enum _Effect {
   case environment((EnvironmentValues) -> EnvironmentValues)
   /// A value that the surrounding container may read.
   case trait(String, Any)
-  /// A value for a layout written in Swift.
-  case layoutValue(ObjectIdentifier, Any)
   /// Actions when the content comes and goes.
   case lifecycle(appear: (() -> Void)?, disappear: (() -> Void)?)
   /// An action when a value differs from the one before.
@@ -127,6 +127,37 @@ public struct _FrameBounds {
     self.minHeight = minHeight
     self.idealHeight = idealHeight
     self.maxHeight = maxHeight
+  }
+}
+
+/// How much of a container a view takes.
+///
+/// **Source** — documented: Apple, `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+public struct _ContainerShare {
+  /// The axes on which the container decides.
+  public var axes: Axis.Set
+  /// Into how many parts the container is divided.
+  public var count: Int
+  /// How many parts the view takes.
+  public var span: Int
+  /// The distance of the parts.
+  public var spacing: CGFloat
+  /// The length of one's own making, given that of the container.
+  public var length: ((CGFloat, Axis) -> CGFloat)?
+
+  /// Describes a share.
+  public init(
+    axes: Axis.Set,
+    count: Int = 1,
+    span: Int = 1,
+    spacing: CGFloat = 0,
+    length: ((CGFloat, Axis) -> CGFloat)? = nil
+  ) {
+    self.axes = axes
+    self.count = count
+    self.span = span
+    self.spacing = spacing
+    self.length = length
   }
 }
 

@@ -147,6 +147,7 @@ public struct EnvironmentValues {
   var _listSectionSpacing: ListSectionSpacing?
   var _labelsHidden: Bool = false
   var _styles: [_AppliedStyle] = []
+  var _contentMargins: EdgeInsets = EdgeInsets()
   var _submit: (() -> Void)?
   /// The style of what stands behind.
   @available(iOS 16.0, macOS 13.0, *)

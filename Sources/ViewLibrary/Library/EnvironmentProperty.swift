@@ -50,7 +50,14 @@ public struct Namespace: _EngineProperty {
   /// Asks for a name.
   public init() {}
   /// The name.
-  public var wrappedValue: ID { _id }
+  public var wrappedValue: ID {
+    if _id._number == 0 {
+      _engineWarn(
+        "Reading a Namespace property outside View.body. This will result in identifiers that never match any other identifier."
+      )
+    }
+    return _id
+  }
   /// A name that is kept.
   public var _slot: _Slot { .namespace }
   /// Takes the number of the name.
@@ -84,7 +91,7 @@ public struct GestureState<Value>: _EngineProperty {
     _reset = reset
   }
   /// The value.
-  public var wrappedValue: Value { _location?.getOwn() ?? _value }
+  public var wrappedValue: Value { _location.map { $0.getOwn($0._peek()) } ?? _value }
   /// The state itself, for `updating`.
   public var projectedValue: GestureState<Value> { self }
   /// A place that is kept.
@@ -123,7 +130,7 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
   public init<T>() where Value == T?, T: Hashable { _value = nil }
   /// The value.
   public var wrappedValue: Value {
-    get { _location?.getOwn() ?? _value }
+    get { _location?.getOwn(_value) ?? _value }
     nonmutating set { _location?.set(newValue) }
   }
   /// A way to read and move the focus.
@@ -136,7 +143,11 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
     return .storage(make: { _Location(first) })
   }
   /// Takes the place.
-  public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+  public mutating func _install(_ value: Any) {
+    guard let location = value as? _Location<Value> else { return }
+    _location = location
+    _value = location._peek()
+  }
 }
 
 /// A value kept by the system under a key.

@@ -12,6 +12,7 @@ extension Text {
   ///
   /// **Source** — documented: Apple, `Text/init(_:)` for resources.
   @available(iOS 16.0, macOS 13.0, *)
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 
   /// How a date is shown.

@@ -288,3 +288,6 @@ public struct ProposedViewSize: Equatable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
+
+/// Makes an axis; the engine calls it.
+func _engineMadeAxis(_ isHorizontal: Bool) -> Axis { isHorizontal ? .horizontal : .vertical }

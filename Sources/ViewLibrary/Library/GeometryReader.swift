@@ -47,24 +47,46 @@ public struct GeometryProxy {
 }
 
 /// Makes what a reader of a size at a place of the window knows; the engine calls it.
+///
+/// The places of named spaces around it follow by name.
 func _engineProxy(
   _ width: CGFloat,
   _ height: CGFloat,
   _ x: CGFloat,
   _ y: CGFloat,
+  _ insets: EdgeInsets,
+  _ names: [AnyHashable],
+  _ origins: [CGPoint]
+) -> GeometryProxy {
+  GeometryProxy(
+    _size: CGSize(width: width, height: height),
+    _safeAreaInsets: insets,
+    _frame: { space in
+      switch space {
+      case .local: return CGRect(x: 0, y: 0, width: width, height: height)
+      case .global: return CGRect(x: x, y: y, width: width, height: height)
+      case .named(let name):
+        // A name nobody gave means the window.
+        var origin = CGPoint(x: 0, y: 0)
+        if let index = names.firstIndex(of: name) { origin = origins[index] }
+        return CGRect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+      }
+    }
+  )
+}
+
+/// Makes insets; the engine calls it.
+func _engineMadeInsets(
   _ top: CGFloat,
   _ leading: CGFloat,
   _ bottom: CGFloat,
   _ trailing: CGFloat
-) -> GeometryProxy {
-  GeometryProxy(
-    _size: CGSize(width: width, height: height),
-    _safeAreaInsets: EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing),
-    _frame: { space in
-      CGRect(x: space.isLocal ? 0 : x, y: space.isLocal ? 0 : y, width: width, height: height)
-    }
-  )
+) -> EdgeInsets {
+  EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
 }
+
+/// Makes a point; the engine calls it.
+func _engineMadePoint(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Where places are measured.
 ///

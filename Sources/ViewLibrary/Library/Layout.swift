@@ -142,10 +142,17 @@ public struct _LayoutRoot<L>: _LayoutRootProtocol where L: Layout {
   /// The content under the layout.
   public func _primitive(content: any View) -> _Primitive {
     guard let kind = (layout as? any _EngineLayout)?._kind else {
-      return .customLayout(layout, content: content)
+      return .customLayout(_innermost(layout), content: content)
     }
     return .layout(kind, content: content)
   }
+}
+
+/// The layout that an `AnyLayout` hides, however many hide each other.
+@available(iOS 16.0, macOS 13.0, *)
+func _innermost(_ layout: any Layout) -> any Layout {
+  guard let hidden = layout as? AnyLayout else { return layout }
+  return _innermost(hidden._layout)
 }
 
 /// A layout the engine knows.
@@ -183,20 +190,19 @@ public protocol LayoutValueKey {
 /// **Source** — documented: Apple, `ViewSpacing`.
 @available(iOS 16.0, macOS 13.0, *)
 public struct ViewSpacing {
-  /// The distances by category and edge, as the engine keeps them.
-  public var _table: [String: CGFloat] = [:]
-  var _isZero: Bool = false
+  /// The number under which the engine keeps the distances; 0 is the usual spacing, 1 is none.
+  public var _number: Int = 0
   /// The usual spacing.
   public init() {}
   /// No spacing.
   public static var zero: ViewSpacing {
     var spacing = ViewSpacing()
-    spacing._isZero = true
+    spacing._number = 1
     return spacing
   }
   /// Takes the larger of both on some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for (key, value) in other._table { _table[key] = max(_table[key] ?? value, value) }
+    _number = _engineUnion(_number, other._number, edges)
   }
   /// The larger of both on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -206,16 +212,17 @@ public struct ViewSpacing {
   }
   /// The distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if _isZero && next._isZero { return 0 }
-    return _engineDistance(self, next, axis)
+    _engineDistance(_number, next._number, axis == .horizontal)
   }
 }
 
 /// Asks the engine for the distance of two views.
-@available(iOS 16.0, macOS 13.0, *)
-public func _engineDistance(_ first: ViewSpacing, _ next: ViewSpacing, _ axis: Axis) -> CGFloat {
+public func _engineDistance(_ first: Int, _ next: Int, _ isHorizontal: Bool) -> CGFloat {
   native()
 }
+
+/// Asks the engine for the larger of two spacings on some edges.
+public func _engineUnion(_ first: Int, _ second: Int, _ edges: Edge.Set) -> Int { native() }
 
 /// One of the views that a layout arranges.
 ///
@@ -228,7 +235,7 @@ public struct LayoutSubview: Equatable {
   public init(_number: Int) { self._number = _number }
   /// The value the view hands up.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-    (_engineLayoutValue(_number, ObjectIdentifier(key)) as? K.Value) ?? K.defaultValue
+    (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
   }
   /// The view's priority; default 0.
   public var priority: Double { _enginePriority(_number) }
@@ -241,7 +248,11 @@ public struct LayoutSubview: Equatable {
     _engineDimensions(_number, proposal)
   }
   /// The spacing the view wants.
-  public var spacing: ViewSpacing { _engineSpacing(_number) }
+  public var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing._number = _engineSpacing(_number)
+    return spacing
+  }
   /// Puts a point of the view at a place; the last call counts.
   public func place(
     at position: CGPoint,
@@ -253,7 +264,7 @@ public struct LayoutSubview: Equatable {
 }
 
 /// Asks the engine for a value that a view hands up.
-public func _engineLayoutValue(_ view: Int, _ key: ObjectIdentifier) -> Any? { native() }
+public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
 
 /// Asks the engine for a view's priority.
 public func _enginePriority(_ view: Int) -> Double { native() }
@@ -266,9 +277,8 @@ public func _engineDimensions(_ view: Int, _ proposal: ProposedViewSize) -> View
   native()
 }
 
-/// Asks the engine for a view's spacing.
-@available(iOS 16.0, macOS 13.0, *)
-public func _engineSpacing(_ view: Int) -> ViewSpacing { native() }
+/// Asks the engine for the number of a view's spacing.
+public func _engineSpacing(_ view: Int) -> Int { native() }
 
 /// Tells the engine where a view stands.
 public func _enginePlace(
@@ -378,33 +388,146 @@ func _placeAny<L>(
   cache = typed
 }
 
-/// Asks a layout for its size, with as many views as the engine has numbered; the engine calls it.
 @available(iOS 16.0, macOS 13.0, *)
-func _engineAskLayout(
-  _ layout: any Layout,
-  _ count: Int,
-  _ width: CGFloat?,
-  _ height: CGFloat?
-) -> CGSize {
-  let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-  var cache = _makeAny(layout, views)
-  return _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
+func _updateAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) where L: Layout {
+  guard var typed = cache as? L.Cache else { return }
+  layout.updateCache(&typed, subviews: subviews)
+  cache = typed
 }
 
-/// Lets a layout place as many views as the engine has numbered; the engine calls it.
 @available(iOS 16.0, macOS 13.0, *)
-func _engineRunLayout(
+func _spacingAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing
+where L: Layout {
+  guard var typed = cache as? L.Cache else { return ViewSpacing() }
+  let spacing = layout.spacing(subviews: subviews, cache: &typed)
+  cache = typed
+  return spacing
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+func _guideAny<L>(
+  _ layout: L,
+  _ key: AlignmentKey,
+  _ bounds: CGRect,
+  _ proposal: ProposedViewSize,
+  _ subviews: LayoutSubviews,
+  _ cache: inout Any
+) -> CGFloat? where L: Layout {
+  guard var typed = cache as? L.Cache else { return nil }
+  let guide: CGFloat?
+  if key.isHorizontal {
+    guide = layout.explicitAlignment(
+      of: HorizontalAlignment(_key: key),
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &typed
+    )
+  } else {
+    guide = layout.explicitAlignment(
+      of: VerticalAlignment(_key: key),
+      in: bounds,
+      proposal: proposal,
+      subviews: subviews,
+      cache: &typed
+    )
+  }
+  cache = typed
+  return guide
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+func _propertiesAny<L>(_ layout: L) -> LayoutProperties where L: Layout { L.layoutProperties }
+
+/// A layout at work: its views, what it keeps, and its last answer; the engine holds it.
+@available(iOS 16.0, macOS 13.0, *)
+struct _LayoutRun {
+  var layout: any Layout
+  var views: LayoutSubviews
+  var cache: Any
+  var size: CGSize = CGSize.zero
+  var guide: CGFloat?
+  var spacing: Int = 0
+}
+
+/// Sets a layout to work on as many views as the engine has numbered; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineBeginLayout(
   _ layout: any Layout,
   _ count: Int,
+  _ isMirrored: Bool,
+  _ former: _LayoutRun?
+) -> _LayoutRun {
+  let views = LayoutSubviews(
+    _views: (0..<count).map { LayoutSubview(_number: $0) },
+    layoutDirection: isMirrored ? .rightToLeft : .leftToRight
+  )
+  guard let former else {
+    return _LayoutRun(layout: layout, views: views, cache: _makeAny(layout, views))
+  }
+  var cache = former.cache
+  _updateAny(layout, &cache, views)
+  return _LayoutRun(layout: layout, views: views, cache: cache)
+}
+
+/// Asks a layout for its size; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineAskLayout(_ run: _LayoutRun, _ width: CGFloat?, _ height: CGFloat?) -> _LayoutRun {
+  var run = run
+  let proposal = ProposedViewSize(width: width, height: height)
+  var cache = run.cache
+  run.size = _sizeAny(run.layout, proposal, run.views, &cache)
+  run.cache = cache
+  return run
+}
+
+/// Lets a layout place its views; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineRunLayout(
+  _ run: _LayoutRun,
   _ bounds: CGRect,
   _ width: CGFloat?,
   _ height: CGFloat?
-) {
-  let views = LayoutSubviews(_views: (0..<count).map { LayoutSubview(_number: $0) })
-  var cache = _makeAny(layout, views)
-  // A layout may keep from measuring what it needs for placing.
-  _ = _sizeAny(layout, ProposedViewSize(width: width, height: height), views, &cache)
-  _placeAny(layout, bounds, ProposedViewSize(width: width, height: height), views, &cache)
+) -> _LayoutRun {
+  var run = run
+  let proposal = ProposedViewSize(width: width, height: height)
+  var cache = run.cache
+  _placeAny(run.layout, bounds, proposal, run.views, &cache)
+  run.cache = cache
+  return run
+}
+
+/// Asks a layout for a guide; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineAskGuide(
+  _ run: _LayoutRun,
+  _ key: AlignmentKey,
+  _ bounds: CGRect,
+  _ width: CGFloat?,
+  _ height: CGFloat?
+) -> _LayoutRun {
+  var run = run
+  let proposal = ProposedViewSize(width: width, height: height)
+  var cache = run.cache
+  run.guide = _guideAny(run.layout, key, bounds, proposal, run.views, &cache)
+  run.cache = cache
+  return run
+}
+
+/// Asks a layout for its spacing; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineAskSpacing(_ run: _LayoutRun) -> _LayoutRun {
+  var run = run
+  var cache = run.cache
+  run.spacing = _spacingAny(run.layout, &cache, run.views)._number
+  run.cache = cache
+  return run
+}
+
+/// The axis of spacers in a layout: 0 across, 1 down; the engine calls it.
+@available(iOS 16.0, macOS 13.0, *)
+func _engineOrientation(_ layout: any Layout) -> Int? {
+  _propertiesAny(layout).stackOrientation.map { $0 == .horizontal ? 0 : 1 }
 }
 
 /// Makes a size; the engine calls it.

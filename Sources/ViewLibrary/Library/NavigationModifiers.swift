@@ -97,7 +97,10 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    _private("navigationBarTitleDisplayMode")
+    _private(
+      "navigationBarTitleDisplayMode",
+      .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+    )
   }
 
   /// Sets the title of the screen, as iOS 13 wrote it.
@@ -287,7 +290,7 @@ extension View {
   /// **Source** — documented: Apple, `toolbarTitleDisplayMode(_:)`; its type is private.
   @available(iOS 17.0, macOS 14.0, *)
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    _private("toolbarTitleDisplayMode")
+    _private("toolbarTitleDisplayMode", .trait("NavigationTitleDisplayMode", mode._name))
   }
 
   /// Says what the bar is for.

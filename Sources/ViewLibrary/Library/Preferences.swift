@@ -120,26 +120,102 @@ where Key: PreferenceKey, Content: View {
 
 /// A point, frame or other place of a view, to be read elsewhere.
 ///
+/// It is measured when it is handed up; a reader gets it in its own coordinates.
+///
 /// **Source** — documented: Apple, `Anchor`.
 public struct Anchor<Value> {
-  var _read: (GeometryProxy) -> Value
+  var _bounds: CGRect
+  var _read: (CGRect) -> Value
   /// What is measured.
   public struct Source {
-    var _anchor: Anchor<Value>
+    var _read: (CGRect) -> Value
+    /// The place in a view whose frame is known.
+    func _anchor(in bounds: CGRect) -> Anchor<Value> { Anchor(_bounds: bounds, _read: _read) }
   }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  /// Compares the measured places.
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+    lhs._read(lhs._bounds) == rhs._read(rhs._bounds)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  /// Hashes the measured place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(_read(_bounds)) }
 }
 
 extension Anchor.Source where Value == CGRect {
   /// The frame of the view.
-  public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(_anchor: Anchor(_read: { $0.frame(in: .local) }))
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_read: { $0 }) }
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(_read: { bounds in
+      CGRect(
+        x: bounds.origin.x + rect.origin.x,
+        y: bounds.origin.y + rect.origin.y,
+        width: rect.size.width,
+        height: rect.size.height
+      )
+    })
   }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(_read: { bounds in
+      CGPoint(x: bounds.origin.x + point.x, y: bounds.origin.y + point.y)
+    })
+  }
+  /// A point by its share of width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(_read: { bounds in
+      CGPoint(
+        x: bounds.origin.x + bounds.size.width * point.x,
+        y: bounds.origin.y + bounds.size.height * point.y
+      )
+    })
+  }
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension GeometryProxy {
   /// Reads an anchor in this reader's space.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor._read(self) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let origin = frame(in: CoordinateSpace.global).origin
+    let bounds = anchor._bounds
+    return anchor._read(
+      CGRect(
+        x: bounds.origin.x - origin.x,
+        y: bounds.origin.y - origin.y,
+        width: bounds.size.width,
+        height: bounds.size.height
+      )
+    )
+  }
 }
+
+/// Asks the engine for the frame, in the window, of the view that hands an anchor up.
+public func _engineAnchorBounds() -> CGRect { native() }
 
 /// Hands an anchor up.
 ///
@@ -155,7 +231,7 @@ where Key: PreferenceKey {
     .preference(
       ObjectIdentifier(Key.self),
       { former in
-        let value = transform(anchor._anchor)
+        let value = transform(anchor._anchor(in: _engineAnchorBounds()))
         guard var total = former as? Key.Value else { return value }
         Key.reduce(value: &total, nextValue: { value })
         return total
@@ -179,7 +255,7 @@ where Key: PreferenceKey {
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue
-        transform(&total, anchor._anchor)
+        transform(&total, anchor._anchor(in: _engineAnchorBounds()))
         return total
       },
       join: { former, value in

@@ -63,10 +63,9 @@ public final class _Location<Value> {
   }
 
   /// Reads the value as its owner, and lets the engine know.
-  public func getOwn() -> Value {
-    _engineDidReadOwn(self)
-    return _value
-  }
+  ///
+  /// While views are brought up to date, that is the value the owner's body was made with.
+  public func getOwn(_ made: Value) -> Value { _engineDidReadOwn(self) ? made : _value }
 
   /// Reads the value of a published property, which only bindings are told of.
   public func getPublished() -> Value {
@@ -92,8 +91,8 @@ public func _engineDidReadPublished(_ location: AnyObject) { native() as Void }
 /// Tells the engine that a place was read.
 public func _engineDidRead(_ location: AnyObject) { native() as Void }
 
-/// Tells the engine that the property that owns a place was read.
-public func _engineDidReadOwn(_ location: AnyObject) { native() as Void }
+/// Tells the engine that the property that owns a place was read; true while views are updated.
+public func _engineDidReadOwn(_ location: AnyObject) -> Bool { native() }
 
 /// Tells the engine that a place is about to be written; false when the write does not count.
 public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) -> Bool {
@@ -121,7 +120,7 @@ public struct State<Value>: _EngineProperty {
 
   /// The value now; outside an installed view, the first value.
   public var wrappedValue: Value {
-    get { _location?.getOwn() ?? _value }
+    get { _location?.getOwn(_value) ?? _value }
     nonmutating set { _location?.set(newValue) }
   }
 
@@ -143,7 +142,11 @@ public struct State<Value>: _EngineProperty {
   }
 
   /// Takes the place.
-  public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+  public mutating func _install(_ value: Any) {
+    guard let location = value as? _Location<Value> else { return }
+    _location = location
+    _value = location._peek()
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -65,6 +65,7 @@ public struct Spring: Hashable, Sendable {
   ///   - distance: The distance at the beginning.
   ///   - velocity: Its change a second at the beginning.
   ///   - time: Seconds since then.
+  /// - Returns: Where it is then, and its speed.
   public func state(
     from distance: Double,
     velocity: Double,

@@ -56,6 +56,8 @@ struct Drawing: Sendable {
   var moveY = 0.0
   var rotation = 0.0
   var opacity = 1.0
+  /// Where points are drawn, turning included.
+  var map = PointMap()
   /// Numbers of other effects, the innermost of a name.
   var others: [String: [Double]] = [:]
 
@@ -77,6 +79,7 @@ struct Drawing: Sendable {
     case .offset where values.count == 2:
       moveX += values[0] * scaleX
       moveY += values[1] * scaleY
+      map = map.after(PointMap(tx: values[0], ty: values[1]))
     case .scale where values.count == 4:
       let x = frame.minX + frame.width * values[2]
       let y = frame.minY + frame.height * values[3]
@@ -84,7 +87,12 @@ struct Drawing: Sendable {
       moveY += (y - y * values[1]) * scaleY
       scaleX *= values[0]
       scaleY *= values[1]
-    case .rotation: rotation += values.first ?? 0
+      map = map.after(.scale(values[0], values[1], around: x, y))
+    case .rotation where values.count == 3:
+      rotation += values[0]
+      let x = frame.minX + frame.width * values[1]
+      let y = frame.minY + frame.height * values[2]
+      map = map.after(.rotation(values[0], around: x, y))
     case .other(let name): others[name] = values
     default: break
     }

@@ -8,6 +8,10 @@ public struct MotionMoment: Sendable {
     public var id: Int
     /// Where it is drawn; turning is told apart.
     public var frame: Rect
+    /// Where it stands before anything around it is drawn elsewhere.
+    public var base: Rect
+    /// Where its points are drawn: `(a·x + c·y + tx, b·x + d·y + ty)`, the six numbers in order.
+    public var map: [Double]
     /// How much of it shows, from 0 to 1.
     public var opacity: Double
     /// Degrees it is turned clockwise.
@@ -28,7 +32,7 @@ public struct MotionMoment: Sendable {
   public var views: [View]
 
   /// A view by its number.
-  public subscript(id: Int) -> View? { views.first { $0.id == id } }
+  public subscript(id id: Int) -> View? { views.first { $0.id == id } }
 }
 
 extension Choreography {
@@ -41,6 +45,7 @@ extension Choreography {
   ///   - time: Seconds since the beginning.
   ///   - reflow: Lays out what is inside a view that takes over the size of another; without it the
   ///     inside is stretched.
+  /// - Returns: Every view with its place, in the order of drawing.
   /// - Complexity: O(n log n) in the number of views.
   public func moment(at time: Double, reflow: @escaping Reflow = { _, _ in nil }) -> MotionMoment {
     var scene = Scene(stage: self, time: time, reflow: reflow)
@@ -97,6 +102,8 @@ private struct Scene {
     views[node.id] = MotionMoment.View(
       id: node.id,
       frame: drawing.place(frame),
+      base: frame,
+      map: drawing.map.numbers,
       opacity: drawing.opacity,
       rotation: drawing.rotation,
       scale: abs(drawing.scaleX),
@@ -216,7 +223,7 @@ extension Drawing {
 
 extension Rect {
   /// The rectangle that stands in another one as this one stands in the first.
-  fileprivate func mapped(from old: Rect, to new: Rect) -> Rect {
+  public func mapped(from old: Rect, to new: Rect) -> Rect {
     let x = old.width == 0 ? 1 : new.width / old.width
     let y = old.height == 0 ? 1 : new.height / old.height
     return Rect(

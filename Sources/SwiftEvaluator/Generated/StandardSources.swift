@@ -3361,11 +3361,9 @@ public enum StandardSources {
       static var percent: Decimal.FormatStyle.Percent { Decimal.FormatStyle.Percent() }
     }
     extension FormatStyle where Self == Decimal.FormatStyle.Currency {
-      @_disfavoredOverload
       static func currency(code: String) -> Self { Decimal.FormatStyle.Currency(code: code) }
     }
     extension FormatStyle {
-      @_disfavoredOverload
       static func currency<Value: BinaryInteger>(code: String) -> Self
       where Self == IntegerFormatStyle<Value>.Currency {
         IntegerFormatStyle<Value>.Currency(code: code)

@@ -81,11 +81,9 @@ extension FormatStyle where Self == Decimal.FormatStyle.Percent {
   static var percent: Decimal.FormatStyle.Percent { Decimal.FormatStyle.Percent() }
 }
 extension FormatStyle where Self == Decimal.FormatStyle.Currency {
-  @_disfavoredOverload
   static func currency(code: String) -> Self { Decimal.FormatStyle.Currency(code: code) }
 }
 extension FormatStyle {
-  @_disfavoredOverload
   static func currency<Value: BinaryInteger>(code: String) -> Self
   where Self == IntegerFormatStyle<Value>.Currency {
     IntegerFormatStyle<Value>.Currency(code: code)

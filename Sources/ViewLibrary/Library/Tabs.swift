@@ -61,14 +61,120 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
   public static func buildBlock<C>(_ content: C) -> C where C: TabContent, C.TabValue == TabValue {
     content
   }
-  /// Several tabs in a row.
-  @_disfavoredOverload
-  public static func buildBlock<each C>(_ content: repeat each C) -> TupleTabContent<
-    TabValue, (repeat each C)
-  > where repeat each C: TabContent {
-    var tabs: [AnyView] = []
-    for tab in repeat each content { tabs.append(AnyView(tab._tabsView)) }
-    return TupleTabContent(_value: (repeat each content), _views: tabs)
+  /// Two tabs.
+  public static func buildBlock<C0, C1>(
+    _ c0: C0,
+    _ c1: C1
+  ) -> TupleTabContent<TabValue, (C0, C1)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+      ]
+    )
+  }
+  /// Three tabs.
+  public static func buildBlock<C0, C1, C2>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2
+  ) -> TupleTabContent<TabValue, (C0, C1, C2)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+      ]
+    )
+  }
+  /// Four tabs.
+  public static func buildBlock<C0, C1, C2, C3>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3
+  ) -> TupleTabContent<TabValue, (C0, C1, C2, C3)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue,
+    C3: TabContent, C3.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2, c3),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+        AnyView(c3._tabsView),
+      ]
+    )
+  }
+  /// Five tabs.
+  public static func buildBlock<C0, C1, C2, C3, C4>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3,
+    _ c4: C4
+  ) -> TupleTabContent<TabValue, (C0, C1, C2, C3, C4)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue,
+    C3: TabContent, C3.TabValue == TabValue,
+    C4: TabContent, C4.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2, c3, c4),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+        AnyView(c3._tabsView),
+        AnyView(c4._tabsView),
+      ]
+    )
+  }
+  /// Six tabs.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3,
+    _ c4: C4,
+    _ c5: C5
+  ) -> TupleTabContent<TabValue, (C0, C1, C2, C3, C4, C5)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue,
+    C3: TabContent, C3.TabValue == TabValue,
+    C4: TabContent, C4.TabValue == TabValue,
+    C5: TabContent, C5.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2, c3, c4, c5),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+        AnyView(c3._tabsView),
+        AnyView(c4._tabsView),
+        AnyView(c5._tabsView),
+      ]
+    )
   }
   /// A tab that may be absent.
   public static func buildIf<C>(_ content: C?) -> C?

@@ -161,21 +161,6 @@ private struct ReferenceDiff {
     #expect(kept.count + diff.sources.filter { $0 == nil }.count == new.count)
     #expect(diff.moved.count == kept.count - 1)
   }
-
-  @Test func `the cost grows with the length of the lists`() {
-    func seconds(_ count: Int) -> Double {
-      let old = (0..<count).map { "row \($0)" }
-      let new = (0..<count).map { "row \(($0 * 7919) % count)" }
-      let clock = ContinuousClock()
-      let times = (0..<3).map { _ in
-        clock.measure { #expect(KeyedDiff(from: old, to: new).removed.isEmpty) }
-      }
-      let best = times.min() ?? .zero
-      return Double(best.components.seconds) + Double(best.components.attoseconds) / 1e18
-    }
-    // Ten times as many rows may cost some factor more than ten, for the logarithm and the caches.
-    #expect(seconds(20_000) < seconds(2_000) * 60)
-  }
 }
 
 @Suite struct TraitTests {

@@ -28,6 +28,7 @@ lint:
 	swift format lint --strict -p -r $(FORMATTED)
 	@if command -v python3 >/dev/null; then \
 	  python3 scripts/embed-lessons.py --check && python3 scripts/embed-library.py --check && \
+	  python3 scripts/support-table.py --check && \
 	  python3 scripts/embed-swift.py Sources/SwiftEvaluator/Standard \
 	    Sources/SwiftEvaluator/Generated/StandardSources.swift StandardSources --check; \
 	fi

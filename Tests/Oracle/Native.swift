@@ -8,11 +8,14 @@ public func native<T>(_ name: StaticString = #function) -> T {
 
 /// What Foundation of Linux lacks and the engine's standard library has.
 public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+  /// What is looked up.
   public let key: String
+  /// Makes it of a literal.
   public init(stringLiteral value: String) { key = value }
 }
 
 extension String {
+  /// Makes a text of a resource.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 

@@ -24,7 +24,9 @@ import Testing
   static func answer(_ arguments: [String]) -> (code: Int32, output: String, errors: String) {
     let capture = Capture()
     // The engine recurses deeper than a test's thread allows.
-    let code = onLargeStack { dispatch(arguments + ["--no-save", "--lang", "en"], capture.console) }
+    let code = onLargeStack {
+      dispatch(arguments + ["--no-save", "--lang", "en"], capture.console)
+    }
     let place = folder + "/"
     return (
       code.rawValue, capture.output.replacingOccurrences(of: place, with: ""),

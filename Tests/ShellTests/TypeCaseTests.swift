@@ -32,7 +32,9 @@ import Testing
       } else if line.hasPrefix("// "), let colon = line.firstIndex(of: ":") {
         let key = line[..<colon].dropFirst(3)
         let value = String(line[colon...].dropFirst(2))
-        if key == "sdk" { found[found.count - 1].sdk = value } else {
+        if key == "sdk" {
+          found[found.count - 1].sdk = value
+        } else {
           found[found.count - 1].expected[String(key)] = value
         }
       } else if !found.isEmpty {
@@ -68,6 +70,15 @@ import Testing
         #expect(output.contains(value), "\(output)\(errors)")
       default: Issue.record("unknown key \(key)")
       }
+    }
+  }
+
+  @Test func `every measured statement of the tutorial is a case or has a reason not to be`() {
+    let own = Set(Self.cases.map { String($0.name.prefix(4)) })
+    let reasons = Set(Self.lines("not-covered.tsv").map { String($0.prefix(4)) })
+    for number in 1...49 {
+      let id = "T0" + (number < 10 ? "0" : "") + String(number)
+      #expect(own.contains(id) != reasons.contains(id), "\(id)")
     }
   }
 

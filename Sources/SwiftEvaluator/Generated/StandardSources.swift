@@ -549,7 +549,9 @@ public enum StandardSources {
 
       func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
         var result = DateComponents()
-        for component in components { result.setValue(self.component(component, from: date), for: component) }
+        for component in components {
+          result.setValue(self.component(component, from: date), for: component)
+        }
         if components.contains(.calendar) { result.calendar = self }
         if components.contains(.timeZone) { result.timeZone = timeZone }
         return result
@@ -570,7 +572,9 @@ public enum StandardSources {
         var result = DateComponents()
         let sign = end < start ? -1 : 1
         var place = start
-        for unit in [Component.year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second]
+        for unit in [
+          Component.year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
+        ]
         where components.contains(unit) {
           var count = _estimate(unit, from: place, to: end)
           while count > 0, let next = date(byAdding: unit, value: count * sign, to: place),
@@ -628,7 +632,12 @@ public enum StandardSources {
         )
       }
 
-      func date(byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false)
+      func date(
+        byAdding component: Component,
+        value: Int,
+        to date: Date,
+        wrappingComponents: Bool = false
+      )
         -> Date?
       {
         switch component {
@@ -1374,12 +1383,8 @@ public enum StandardSources {
           static let narrow = UnitsStyle(_name: "narrow")
           static let spellOut = UnitsStyle(_name: "spellOut")
         }
-        var presentation: Presentation
-        var unitsStyle: UnitsStyle
-        init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
-          self.presentation = presentation
-          self.unitsStyle = unitsStyle
-        }
+        var presentation: Presentation = .numeric
+        var unitsStyle: UnitsStyle = .wide
         func format(_ value: Date) -> String {
           _relativeText(
             value.timeIntervalSince(Date.now),
@@ -1392,7 +1397,6 @@ public enum StandardSources {
       struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
-        init() {}
         func format(_ value: Date) -> String {
           _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
         }
@@ -1405,6 +1409,7 @@ public enum StandardSources {
       func formatted<F: _AnyFormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
         format.format(self)
       }
+      // swift-format-ignore: AlwaysUseLowerCamelCase
       func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
     }
 
@@ -1512,7 +1517,8 @@ public enum StandardSources {
       case "m": return _padded(civil.second / 60 % 60, count)
       case "s": return _padded(civil.second % 60, count)
       case "S": return String(_padded(Int(civil.fraction * 1000), 3).prefix(count))
-      case "Q", "q": return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
+      case "Q", "q":
+        return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
       case "G": return "AD"
       case "w":
         return _padded(calendar._weekOfYear(civil).week, count)
@@ -1609,6 +1615,7 @@ public enum StandardSources {
       return result
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func NSDecimalRound(
       _ result: inout Decimal,
       _ number: inout Decimal,
@@ -1896,7 +1903,6 @@ public enum StandardSources {
           }
         }
         let pattern: Pattern
-        init(pattern: Pattern) { self.pattern = pattern }
         func format(_ value: Duration) -> String {
           let total = Int(abs(value._seconds).rounded(.toNearestOrEven))
           let sign = value._seconds < 0 && total > 0 ? "-" : ""
@@ -2437,7 +2443,9 @@ public enum StandardSources {
 
       var _stylePattern: String {
         let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-        let times = ["", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz"]
+        let times = [
+          "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
+        ]
         let date = dates[Int(dateStyle.rawValue)]
         let time = times[Int(timeStyle.rawValue)]
         if date.isEmpty || time.isEmpty { return date + time }
@@ -2446,11 +2454,12 @@ public enum StandardSources {
 
       func string(from date: Date) -> String {
         if doesRelativeDateFormatting, _pattern == nil {
-          let days = calendar.dateComponents(
-            [.day],
-            from: calendar.startOfDay(for: Date.now),
-            to: calendar.startOfDay(for: date)
-          ).day ?? 2
+          let days =
+            calendar.dateComponents(
+              [.day],
+              from: calendar.startOfDay(for: Date.now),
+              to: calendar.startOfDay(for: date)
+            ).day ?? 2
           if let word = [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][days] {
             let time = DateFormatter()
             time.timeStyle = timeStyle
@@ -2680,7 +2689,9 @@ public enum StandardSources {
         if minimumFractionDigits >= 0 { look.minFraction = minimumFractionDigits }
         if maximumFractionDigits >= 0 { look.maxFraction = maximumFractionDigits }
         look.maxFraction = max(look.maxFraction, look.minFraction)
-        if maximumFractionDigits >= 0 { look.minFraction = min(look.minFraction, maximumFractionDigits) }
+        if maximumFractionDigits >= 0 {
+          look.minFraction = min(look.minFraction, maximumFractionDigits)
+        }
         look.minInteger = minimumIntegerDigits
         if !usesGroupingSeparator { look.isGrouped = false }
         return look
@@ -2689,7 +2700,8 @@ public enum StandardSources {
         if numberStyle == .ordinal {
           let value = number.intValue
           let last = abs(value) % 100
-          let ending = (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
+          let ending =
+            (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
           return "\(value)\(ending)"
         }
         return positivePrefix + _look.text(number._decimal)
@@ -3002,6 +3014,7 @@ public enum StandardSources {
       init(stringLiteral value: String) { description = value }
     }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func NSLocalizedString(
       _ key: String,
       tableName: String? = nil,
@@ -5220,7 +5233,8 @@ public enum StandardSources {
         if order == .forward || result == .orderedSame { return result }
         return result == .orderedAscending ? .orderedDescending : .orderedAscending
       }
-      static func == (_ left: KeyPathComparator<Compared>, _ right: KeyPathComparator<Compared>) -> Bool {
+      static func == (_ left: KeyPathComparator<Compared>, _ right: KeyPathComparator<Compared>) -> Bool
+      {
         left._name == right._name && left.order == right.order
       }
       func hash(into hasher: inout Hasher) { hasher.combine(_name) }

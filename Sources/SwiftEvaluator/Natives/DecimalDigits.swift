@@ -222,7 +222,7 @@ extension DecimalDigits {
     return result
   }
 
-  /// The quotient; nil when the divisor is zero. Digits that do not fit are cut off.
+  /// The quotient, cut off where digits do not fit; nil when the divisor is zero.
   static func / (left: DecimalDigits, right: DecimalDigits) -> DecimalDigits? {
     guard !right.isZero else { return nil }
     var result = DecimalDigits()

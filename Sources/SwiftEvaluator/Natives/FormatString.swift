@@ -71,6 +71,10 @@ enum FormatString {
       case ("f", .double(let number)), ("F", .double(let number)):
         text = FormatString.fixed(number, precision ?? 6)
       case ("f", .int(let number)): text = FormatString.fixed(Double(number), precision ?? 6)
+      case ("e", .double(let number)):
+        text = FormatString.scientific(number, precision ?? 6, dropsZeros: false)
+      case ("g", .double(let number)): text = FormatString.general(number, precision ?? 6)
+      case ("g", .int(let number)): text = FormatString.general(Double(number), precision ?? 6)
       case ("@", _), ("s", _): if let precision { text = String(text.prefix(precision)) }
       default: break
       }
@@ -92,6 +96,54 @@ enum FormatString {
     var digits = DecimalExpansion(value.magnitude)
     digits.round(toDecimals: decimals)
     return (value.sign == .minus ? "-" : "") + digits.text(decimals: decimals)
+  }
+}
+
+extension FormatString {
+  /// A number as a mantissa and a power of ten: `1.5e+03`.
+  static func scientific(_ value: Double, _ decimals: Int, dropsZeros: Bool) -> String {
+    guard value.isFinite else { return fixed(value, decimals) }
+    var exponent = value == 0 ? 0 : powerOfTen(value.magnitude)
+    var mantissa = fixed(value / power(exponent), decimals)
+    if mantissa.drop(while: { $0 == "-" }).hasPrefix("10") {
+      exponent += 1
+      mantissa = fixed(value / power(exponent), decimals)
+    }
+    let digits = String(exponent.magnitude)
+    return (dropsZeros ? withoutZeros(mantissa) : mantissa) + "e" + (exponent < 0 ? "-" : "+")
+      + (digits.count < 2 ? "0" : "") + digits
+  }
+
+  /// A number in the shorter form, with so many digits that count.
+  static func general(_ value: Double, _ precision: Int) -> String {
+    guard value.isFinite else { return fixed(value, 0) }
+    let digits = max(precision, 1)
+    let exponent = value == 0 ? 0 : powerOfTen(value.magnitude)
+    if exponent < -4 || exponent >= digits {
+      return scientific(value, digits - 1, dropsZeros: true)
+    }
+    return withoutZeros(fixed(value, digits - 1 - exponent))
+  }
+
+  private static func powerOfTen(_ value: Double) -> Int {
+    var exponent = 0
+    while value / power(exponent) >= 10 { exponent += 1 }
+    while value / power(exponent) < 1 { exponent -= 1 }
+    return exponent
+  }
+
+  private static func power(_ exponent: Int) -> Double {
+    var result = 1.0
+    for _ in 0..<exponent.magnitude { result *= 10 }
+    return exponent < 0 ? 1 / result : result
+  }
+
+  private static func withoutZeros(_ text: String) -> String {
+    guard text.contains(".") else { return text }
+    var kept = text[...]
+    while kept.last == "0" { kept.removeLast() }
+    if kept.last == "." { kept.removeLast() }
+    return String(kept)
   }
 }
 

@@ -44,7 +44,9 @@ extension Calendar {
 
   func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     var result = DateComponents()
-    for component in components { result.setValue(self.component(component, from: date), for: component) }
+    for component in components {
+      result.setValue(self.component(component, from: date), for: component)
+    }
     if components.contains(.calendar) { result.calendar = self }
     if components.contains(.timeZone) { result.timeZone = timeZone }
     return result
@@ -65,7 +67,9 @@ extension Calendar {
     var result = DateComponents()
     let sign = end < start ? -1 : 1
     var place = start
-    for unit in [Component.year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second]
+    for unit in [
+      Component.year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
+    ]
     where components.contains(unit) {
       var count = _estimate(unit, from: place, to: end)
       while count > 0, let next = date(byAdding: unit, value: count * sign, to: place),
@@ -123,7 +127,12 @@ extension Calendar {
     )
   }
 
-  func date(byAdding component: Component, value: Int, to date: Date, wrappingComponents: Bool = false)
+  func date(
+    byAdding component: Component,
+    value: Int,
+    to date: Date,
+    wrappingComponents: Bool = false
+  )
     -> Date?
   {
     switch component {

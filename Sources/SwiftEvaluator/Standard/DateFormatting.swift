@@ -170,12 +170,8 @@ extension Date {
       static let narrow = UnitsStyle(_name: "narrow")
       static let spellOut = UnitsStyle(_name: "spellOut")
     }
-    var presentation: Presentation
-    var unitsStyle: UnitsStyle
-    init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
-      self.presentation = presentation
-      self.unitsStyle = unitsStyle
-    }
+    var presentation: Presentation = .numeric
+    var unitsStyle: UnitsStyle = .wide
     func format(_ value: Date) -> String {
       _relativeText(
         value.timeIntervalSince(Date.now),
@@ -188,7 +184,6 @@ extension Date {
   struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
     typealias FormatInput = Date
     typealias FormatOutput = String
-    init() {}
     func format(_ value: Date) -> String {
       _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
     }
@@ -201,6 +196,7 @@ extension Date {
   func formatted<F: _AnyFormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
     format.format(self)
   }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
 }
 
@@ -308,7 +304,8 @@ func _fieldText(_ letter: Character, _ count: Int, _ civil: _Civil, _ zone: Time
   case "m": return _padded(civil.second / 60 % 60, count)
   case "s": return _padded(civil.second % 60, count)
   case "S": return String(_padded(Int(civil.fraction * 1000), 3).prefix(count))
-  case "Q", "q": return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
+  case "Q", "q":
+    return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
   case "G": return "AD"
   case "w":
     return _padded(calendar._weekOfYear(civil).week, count)

@@ -77,6 +77,7 @@ func pow(_ x: Decimal, _ y: Int) -> Decimal {
   return result
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func NSDecimalRound(
   _ result: inout Decimal,
   _ number: inout Decimal,

@@ -67,7 +67,6 @@ struct Duration: Hashable, Comparable, AdditiveArithmetic, CustomStringConvertib
       }
     }
     let pattern: Pattern
-    init(pattern: Pattern) { self.pattern = pattern }
     func format(_ value: Duration) -> String {
       let total = Int(abs(value._seconds).rounded(.toNearestOrEven))
       let sign = value._seconds < 0 && total > 0 ? "-" : ""

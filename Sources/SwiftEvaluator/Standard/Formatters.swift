@@ -19,7 +19,9 @@ class DateFormatter: Formatter {
 
   var _stylePattern: String {
     let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-    let times = ["", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz"]
+    let times = [
+      "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
+    ]
     let date = dates[Int(dateStyle.rawValue)]
     let time = times[Int(timeStyle.rawValue)]
     if date.isEmpty || time.isEmpty { return date + time }
@@ -28,11 +30,12 @@ class DateFormatter: Formatter {
 
   func string(from date: Date) -> String {
     if doesRelativeDateFormatting, _pattern == nil {
-      let days = calendar.dateComponents(
-        [.day],
-        from: calendar.startOfDay(for: Date.now),
-        to: calendar.startOfDay(for: date)
-      ).day ?? 2
+      let days =
+        calendar.dateComponents(
+          [.day],
+          from: calendar.startOfDay(for: Date.now),
+          to: calendar.startOfDay(for: date)
+        ).day ?? 2
       if let word = [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][days] {
         let time = DateFormatter()
         time.timeStyle = timeStyle
@@ -262,7 +265,9 @@ class NumberFormatter: Formatter {
     if minimumFractionDigits >= 0 { look.minFraction = minimumFractionDigits }
     if maximumFractionDigits >= 0 { look.maxFraction = maximumFractionDigits }
     look.maxFraction = max(look.maxFraction, look.minFraction)
-    if maximumFractionDigits >= 0 { look.minFraction = min(look.minFraction, maximumFractionDigits) }
+    if maximumFractionDigits >= 0 {
+      look.minFraction = min(look.minFraction, maximumFractionDigits)
+    }
     look.minInteger = minimumIntegerDigits
     if !usesGroupingSeparator { look.isGrouped = false }
     return look
@@ -271,7 +276,8 @@ class NumberFormatter: Formatter {
     if numberStyle == .ordinal {
       let value = number.intValue
       let last = abs(value) % 100
-      let ending = (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
+      let ending =
+        (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
       return "\(value)\(ending)"
     }
     return positivePrefix + _look.text(number._decimal)

@@ -10,6 +10,7 @@ struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
   init(stringLiteral value: String) { description = value }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 func NSLocalizedString(
   _ key: String,
   tableName: String? = nil,

@@ -35,7 +35,8 @@ struct KeyPathComparator<Compared>: SortComparator {
     if order == .forward || result == .orderedSame { return result }
     return result == .orderedAscending ? .orderedDescending : .orderedAscending
   }
-  static func == (_ left: KeyPathComparator<Compared>, _ right: KeyPathComparator<Compared>) -> Bool {
+  static func == (_ left: KeyPathComparator<Compared>, _ right: KeyPathComparator<Compared>) -> Bool
+  {
     left._name == right._name && left.order == right.order
   }
   func hash(into hasher: inout Hasher) { hasher.combine(_name) }

@@ -174,8 +174,9 @@ extension Parser {
     case "deprecated":
       _ = parseVersion(isNeeded: true)
       return changed(last, flags: (last?.flags ?? []) + ["deprecated"])
+    case "obsoleted": return changed(last, obsoleted: parseVersion(isNeeded: true))
     default:
-      if name != "obsoleted" { report(.badAvailability) }
+      report(.badAvailability)
       _ = parseVersion(isNeeded: true)
       return changed(last)
     }
@@ -185,13 +186,15 @@ extension Parser {
     _ item: AvailabilityItem?,
     version: [Int]? = nil,
     flags: [String]? = nil,
-    message: String? = nil
+    message: String? = nil,
+    obsoleted: [Int]? = nil
   ) -> AvailabilityItem {
     AvailabilityItem(
       platform: item?.platform ?? "*",
       version: version ?? item?.version ?? [],
       flags: flags ?? item?.flags ?? [],
-      message: message ?? item?.message
+      message: message ?? item?.message,
+      obsoleted: obsoleted ?? item?.obsoleted
     )
   }
 

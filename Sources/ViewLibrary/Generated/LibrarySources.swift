@@ -636,9 +636,13 @@ enum LibrarySources {
         presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A
       ) -> some View where A: View {
-        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-          nil
-        }
+        _dialog(
+          "alert",
+          Text(titleKey),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
       }
 
       /// Shows a message about a value, with a text, while a flag holds.
@@ -653,9 +657,13 @@ enum LibrarySources {
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
       ) -> some View where A: View, M: View {
-        _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-          data.map { message($0) }
-        }
+        _dialog(
+          "alert",
+          Text(titleKey),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
       }
 
       /// Shows an error while a flag holds.
@@ -747,8 +755,9 @@ enum LibrarySources {
           "confirmationDialog",
           Text(titleKey),
           isPresented,
-          actions: { if let data { actions(data) } }
-        ) { nil }
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
       }
     }
 
@@ -2102,6 +2111,74 @@ enum LibrarySources {
         TupleToolbarContent(
           _value: (c0, c1, c2),
           _views: [AnyView(c0._barView), AnyView(c1._barView), AnyView(c2._barView)]
+        )
+      }
+      /// Four items.
+      public static func buildBlock<C0, C1, C2, C3>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3
+      ) -> some ToolbarContent
+      where
+        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent
+      {
+        TupleToolbarContent(
+          _value: (c0, c1, c2, c3),
+          _views: [
+            AnyView(c0._barView),
+            AnyView(c1._barView),
+            AnyView(c2._barView),
+            AnyView(c3._barView),
+          ]
+        )
+      }
+      /// Five items.
+      public static func buildBlock<C0, C1, C2, C3, C4>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3,
+        _ c4: C4
+      ) -> some ToolbarContent
+      where
+        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent,
+        C4: ToolbarContent
+      {
+        TupleToolbarContent(
+          _value: (c0, c1, c2, c3, c4),
+          _views: [
+            AnyView(c0._barView),
+            AnyView(c1._barView),
+            AnyView(c2._barView),
+            AnyView(c3._barView),
+            AnyView(c4._barView),
+          ]
+        )
+      }
+      /// Six items.
+      public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3,
+        _ c4: C4,
+        _ c5: C5
+      ) -> some ToolbarContent
+      where
+        C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent,
+        C4: ToolbarContent, C5: ToolbarContent
+      {
+        TupleToolbarContent(
+          _value: (c0, c1, c2, c3, c4, c5),
+          _views: [
+            AnyView(c0._barView),
+            AnyView(c1._barView),
+            AnyView(c2._barView),
+            AnyView(c3._barView),
+            AnyView(c4._barView),
+            AnyView(c5._barView),
+          ]
         )
       }
       /// `if` without `else`.
@@ -14115,6 +14192,7 @@ enum LibrarySources {
     withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
+    withObservationTracking	views track what they read by themselves; the function is not modelled
 
     """#
 
@@ -17233,10 +17311,7 @@ enum LibrarySources {
         var _text: String?
         /// The label.
         public var body: some View {
-          SwiftUI.Label(
-            _text.map { "No Results for “\($0)”" } ?? "No Results",
-            systemImage: "magnifyingglass"
-          )
+          _searchLabel(_text.map { "No Results for “\($0)”" } ?? "No Results")
         }
       }
       /// What to try.
@@ -17295,6 +17370,11 @@ enum LibrarySources {
           actions: { EmptyView() }
         )
       }
+    }
+
+    /// A symbol and a title of a search.
+    func _searchLabel(_ title: String) -> Label<Text, Image> {
+      Label(title, systemImage: "magnifyingglass")
     }
 
     """#
@@ -20417,6 +20497,7 @@ enum LibrarySources {
       public static let tertiarySystemFill = UIColor(_named: "tertiarySystemFill")
       /// The system's color of that name, light and dark.
       public static let quaternarySystemFill = UIColor(_named: "quaternarySystemFill")
+      // swift-format-ignore: DontRepeatTypeInStaticProperties
       /// The accent of the surroundings.
       public static let tintColor = UIColor(_named: "tintColor")
       /// The color of that name.
@@ -20531,14 +20612,120 @@ enum LibrarySources {
       public static func buildBlock<C>(_ content: C) -> C where C: TabContent, C.TabValue == TabValue {
         content
       }
-      /// Several tabs in a row.
-      @_disfavoredOverload
-      public static func buildBlock<each C>(_ content: repeat each C) -> TupleTabContent<
-        TabValue, (repeat each C)
-      > where repeat each C: TabContent {
-        var tabs: [AnyView] = []
-        for tab in repeat each content { tabs.append(AnyView(tab._tabsView)) }
-        return TupleTabContent(_value: (repeat each content), _views: tabs)
+      /// Two tabs.
+      public static func buildBlock<C0, C1>(
+        _ c0: C0,
+        _ c1: C1
+      ) -> TupleTabContent<TabValue, (C0, C1)>
+      where
+        C0: TabContent, C0.TabValue == TabValue,
+        C1: TabContent, C1.TabValue == TabValue
+      {
+        TupleTabContent(
+          _value: (c0, c1),
+          _views: [
+            AnyView(c0._tabsView),
+            AnyView(c1._tabsView),
+          ]
+        )
+      }
+      /// Three tabs.
+      public static func buildBlock<C0, C1, C2>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2
+      ) -> TupleTabContent<TabValue, (C0, C1, C2)>
+      where
+        C0: TabContent, C0.TabValue == TabValue,
+        C1: TabContent, C1.TabValue == TabValue,
+        C2: TabContent, C2.TabValue == TabValue
+      {
+        TupleTabContent(
+          _value: (c0, c1, c2),
+          _views: [
+            AnyView(c0._tabsView),
+            AnyView(c1._tabsView),
+            AnyView(c2._tabsView),
+          ]
+        )
+      }
+      /// Four tabs.
+      public static func buildBlock<C0, C1, C2, C3>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3
+      ) -> TupleTabContent<TabValue, (C0, C1, C2, C3)>
+      where
+        C0: TabContent, C0.TabValue == TabValue,
+        C1: TabContent, C1.TabValue == TabValue,
+        C2: TabContent, C2.TabValue == TabValue,
+        C3: TabContent, C3.TabValue == TabValue
+      {
+        TupleTabContent(
+          _value: (c0, c1, c2, c3),
+          _views: [
+            AnyView(c0._tabsView),
+            AnyView(c1._tabsView),
+            AnyView(c2._tabsView),
+            AnyView(c3._tabsView),
+          ]
+        )
+      }
+      /// Five tabs.
+      public static func buildBlock<C0, C1, C2, C3, C4>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3,
+        _ c4: C4
+      ) -> TupleTabContent<TabValue, (C0, C1, C2, C3, C4)>
+      where
+        C0: TabContent, C0.TabValue == TabValue,
+        C1: TabContent, C1.TabValue == TabValue,
+        C2: TabContent, C2.TabValue == TabValue,
+        C3: TabContent, C3.TabValue == TabValue,
+        C4: TabContent, C4.TabValue == TabValue
+      {
+        TupleTabContent(
+          _value: (c0, c1, c2, c3, c4),
+          _views: [
+            AnyView(c0._tabsView),
+            AnyView(c1._tabsView),
+            AnyView(c2._tabsView),
+            AnyView(c3._tabsView),
+            AnyView(c4._tabsView),
+          ]
+        )
+      }
+      /// Six tabs.
+      public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+        _ c0: C0,
+        _ c1: C1,
+        _ c2: C2,
+        _ c3: C3,
+        _ c4: C4,
+        _ c5: C5
+      ) -> TupleTabContent<TabValue, (C0, C1, C2, C3, C4, C5)>
+      where
+        C0: TabContent, C0.TabValue == TabValue,
+        C1: TabContent, C1.TabValue == TabValue,
+        C2: TabContent, C2.TabValue == TabValue,
+        C3: TabContent, C3.TabValue == TabValue,
+        C4: TabContent, C4.TabValue == TabValue,
+        C5: TabContent, C5.TabValue == TabValue
+      {
+        TupleTabContent(
+          _value: (c0, c1, c2, c3, c4, c5),
+          _views: [
+            AnyView(c0._tabsView),
+            AnyView(c1._tabsView),
+            AnyView(c2._tabsView),
+            AnyView(c3._tabsView),
+            AnyView(c4._tabsView),
+            AnyView(c5._tabsView),
+          ]
+        )
       }
       /// A tab that may be absent.
       public static func buildIf<C>(_ content: C?) -> C?
@@ -20588,6 +20775,15 @@ enum LibrarySources {
     @available(iOS 18.0, macOS 15.0, *)
     public struct DefaultTabLabel: View {
       var _label: Label<Text, Image>
+
+      init(_ titleKey: LocalizedStringKey, _ systemImage: String) {
+        _label = Label(titleKey, systemImage: systemImage)
+      }
+
+      init<S>(_title title: S, _ systemImage: String) where S: StringProtocol {
+        _label = Label(title, systemImage: systemImage)
+      }
+
       /// The label.
       public var body: some View { _label }
     }
@@ -20639,8 +20835,7 @@ enum LibrarySources {
         value: Value,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+        self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), nil, content())
       }
 
       /// A tab with a title, a symbol and a value.
@@ -20653,8 +20848,7 @@ enum LibrarySources {
         value: Value,
         @ViewBuilder content: () -> Content
       ) where S: StringProtocol {
-        let label = SwiftUI.Label(title, systemImage: systemImage)
-        self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+        self.init(AnyHashable(value), DefaultTabLabel(_title: title, systemImage), nil, content())
       }
 
       /// A tab with a title, a symbol, a value and a role.
@@ -20667,8 +20861,7 @@ enum LibrarySources {
         role: TabRole?,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(AnyHashable(value), DefaultTabLabel(_label: label), role, content())
+        self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), role, content())
       }
     }
 
@@ -20682,8 +20875,7 @@ enum LibrarySources {
         systemImage: String,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(nil, DefaultTabLabel(_label: label), nil, content())
+        self.init(nil, DefaultTabLabel(titleKey, systemImage), nil, content())
       }
 
       /// A tab with a title and a symbol.
@@ -20692,8 +20884,7 @@ enum LibrarySources {
       @_disfavoredOverload
       public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
       where S: StringProtocol {
-        let label = SwiftUI.Label(title, systemImage: systemImage)
-        self.init(nil, DefaultTabLabel(_label: label), nil, content())
+        self.init(nil, DefaultTabLabel(_title: title, systemImage), nil, content())
       }
 
       /// A tab with a title, a symbol and a role.
@@ -20705,8 +20896,7 @@ enum LibrarySources {
         role: TabRole?,
         @ViewBuilder content: () -> Content
       ) {
-        let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-        self.init(nil, DefaultTabLabel(_label: label), role, content())
+        self.init(nil, DefaultTabLabel(titleKey, systemImage), role, content())
       }
     }
 

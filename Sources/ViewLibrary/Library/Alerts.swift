@@ -169,9 +169,13 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-      nil
-    }
+    _dialog(
+      "alert",
+      Text(titleKey),
+      isPresented,
+      actions: { if let data { actions(data) } },
+      message: { nil }
+    )
   }
 
   /// Shows a message about a value, with a text, while a flag holds.
@@ -186,9 +190,13 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
-    _dialog("alert", Text(titleKey), isPresented, actions: { if let data { actions(data) } }) {
-      data.map { message($0) }
-    }
+    _dialog(
+      "alert",
+      Text(titleKey),
+      isPresented,
+      actions: { if let data { actions(data) } },
+      message: { data.map { message($0) } }
+    )
   }
 
   /// Shows an error while a flag holds.
@@ -280,7 +288,8 @@ extension View {
       "confirmationDialog",
       Text(titleKey),
       isPresented,
-      actions: { if let data { actions(data) } }
-    ) { nil }
+      actions: { if let data { actions(data) } },
+      message: { nil }
+    )
   }
 }

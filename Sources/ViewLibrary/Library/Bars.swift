@@ -235,6 +235,74 @@ public struct ToolbarContentBuilder {
       _views: [AnyView(c0._barView), AnyView(c1._barView), AnyView(c2._barView)]
     )
   }
+  /// Four items.
+  public static func buildBlock<C0, C1, C2, C3>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3
+  ) -> some ToolbarContent
+  where
+    C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent
+  {
+    TupleToolbarContent(
+      _value: (c0, c1, c2, c3),
+      _views: [
+        AnyView(c0._barView),
+        AnyView(c1._barView),
+        AnyView(c2._barView),
+        AnyView(c3._barView),
+      ]
+    )
+  }
+  /// Five items.
+  public static func buildBlock<C0, C1, C2, C3, C4>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3,
+    _ c4: C4
+  ) -> some ToolbarContent
+  where
+    C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent,
+    C4: ToolbarContent
+  {
+    TupleToolbarContent(
+      _value: (c0, c1, c2, c3, c4),
+      _views: [
+        AnyView(c0._barView),
+        AnyView(c1._barView),
+        AnyView(c2._barView),
+        AnyView(c3._barView),
+        AnyView(c4._barView),
+      ]
+    )
+  }
+  /// Six items.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3,
+    _ c4: C4,
+    _ c5: C5
+  ) -> some ToolbarContent
+  where
+    C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent,
+    C4: ToolbarContent, C5: ToolbarContent
+  {
+    TupleToolbarContent(
+      _value: (c0, c1, c2, c3, c4, c5),
+      _views: [
+        AnyView(c0._barView),
+        AnyView(c1._barView),
+        AnyView(c2._barView),
+        AnyView(c3._barView),
+        AnyView(c4._barView),
+        AnyView(c5._barView),
+      ]
+    )
+  }
   /// `if` without `else`.
   public static func buildIf<Content>(
     _ content: Content?

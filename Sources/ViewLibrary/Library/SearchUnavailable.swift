@@ -8,10 +8,7 @@ public struct SearchUnavailableContent {
     var _text: String?
     /// The label.
     public var body: some View {
-      SwiftUI.Label(
-        _text.map { "No Results for “\($0)”" } ?? "No Results",
-        systemImage: "magnifyingglass"
-      )
+      _searchLabel(_text.map { "No Results for “\($0)”" } ?? "No Results")
     }
   }
   /// What to try.
@@ -70,4 +67,9 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() }
     )
   }
+}
+
+/// A symbol and a title of a search.
+func _searchLabel(_ title: String) -> Label<Text, Image> {
+  Label(title, systemImage: "magnifyingglass")
 }

@@ -115,6 +115,7 @@ public struct UIColor: Hashable {
   public static let tertiarySystemFill = UIColor(_named: "tertiarySystemFill")
   /// The system's color of that name, light and dark.
   public static let quaternarySystemFill = UIColor(_named: "quaternarySystemFill")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The accent of the surroundings.
   public static let tintColor = UIColor(_named: "tintColor")
   /// The color of that name.

@@ -61,14 +61,120 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
   public static func buildBlock<C>(_ content: C) -> C where C: TabContent, C.TabValue == TabValue {
     content
   }
-  /// Several tabs in a row.
-  @_disfavoredOverload
-  public static func buildBlock<each C>(_ content: repeat each C) -> TupleTabContent<
-    TabValue, (repeat each C)
-  > where repeat each C: TabContent {
-    var tabs: [AnyView] = []
-    for tab in repeat each content { tabs.append(AnyView(tab._tabsView)) }
-    return TupleTabContent(_value: (repeat each content), _views: tabs)
+  /// Two tabs.
+  public static func buildBlock<C0, C1>(
+    _ c0: C0,
+    _ c1: C1
+  ) -> TupleTabContent<TabValue, (C0, C1)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+      ]
+    )
+  }
+  /// Three tabs.
+  public static func buildBlock<C0, C1, C2>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2
+  ) -> TupleTabContent<TabValue, (C0, C1, C2)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+      ]
+    )
+  }
+  /// Four tabs.
+  public static func buildBlock<C0, C1, C2, C3>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3
+  ) -> TupleTabContent<TabValue, (C0, C1, C2, C3)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue,
+    C3: TabContent, C3.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2, c3),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+        AnyView(c3._tabsView),
+      ]
+    )
+  }
+  /// Five tabs.
+  public static func buildBlock<C0, C1, C2, C3, C4>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3,
+    _ c4: C4
+  ) -> TupleTabContent<TabValue, (C0, C1, C2, C3, C4)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue,
+    C3: TabContent, C3.TabValue == TabValue,
+    C4: TabContent, C4.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2, c3, c4),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+        AnyView(c3._tabsView),
+        AnyView(c4._tabsView),
+      ]
+    )
+  }
+  /// Six tabs.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+    _ c0: C0,
+    _ c1: C1,
+    _ c2: C2,
+    _ c3: C3,
+    _ c4: C4,
+    _ c5: C5
+  ) -> TupleTabContent<TabValue, (C0, C1, C2, C3, C4, C5)>
+  where
+    C0: TabContent, C0.TabValue == TabValue,
+    C1: TabContent, C1.TabValue == TabValue,
+    C2: TabContent, C2.TabValue == TabValue,
+    C3: TabContent, C3.TabValue == TabValue,
+    C4: TabContent, C4.TabValue == TabValue,
+    C5: TabContent, C5.TabValue == TabValue
+  {
+    TupleTabContent(
+      _value: (c0, c1, c2, c3, c4, c5),
+      _views: [
+        AnyView(c0._tabsView),
+        AnyView(c1._tabsView),
+        AnyView(c2._tabsView),
+        AnyView(c3._tabsView),
+        AnyView(c4._tabsView),
+        AnyView(c5._tabsView),
+      ]
+    )
   }
   /// A tab that may be absent.
   public static func buildIf<C>(_ content: C?) -> C?
@@ -118,6 +224,15 @@ public struct TabRole: Hashable {
 @available(iOS 18.0, macOS 15.0, *)
 public struct DefaultTabLabel: View {
   var _label: Label<Text, Image>
+
+  init(_ titleKey: LocalizedStringKey, _ systemImage: String) {
+    _label = Label(titleKey, systemImage: systemImage)
+  }
+
+  init<S>(_title title: S, _ systemImage: String) where S: StringProtocol {
+    _label = Label(title, systemImage: systemImage)
+  }
+
   /// The label.
   public var body: some View { _label }
 }
@@ -169,8 +284,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     value: Value,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), nil, content())
   }
 
   /// A tab with a title, a symbol and a value.
@@ -183,8 +297,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     value: Value,
     @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
-    let label = SwiftUI.Label(title, systemImage: systemImage)
-    self.init(AnyHashable(value), DefaultTabLabel(_label: label), nil, content())
+    self.init(AnyHashable(value), DefaultTabLabel(_title: title, systemImage), nil, content())
   }
 
   /// A tab with a title, a symbol, a value and a role.
@@ -197,8 +310,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(AnyHashable(value), DefaultTabLabel(_label: label), role, content())
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage), role, content())
   }
 }
 
@@ -212,8 +324,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(nil, DefaultTabLabel(_label: label), nil, content())
+    self.init(nil, DefaultTabLabel(titleKey, systemImage), nil, content())
   }
 
   /// A tab with a title and a symbol.
@@ -222,8 +333,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   @_disfavoredOverload
   public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
-    let label = SwiftUI.Label(title, systemImage: systemImage)
-    self.init(nil, DefaultTabLabel(_label: label), nil, content())
+    self.init(nil, DefaultTabLabel(_title: title, systemImage), nil, content())
   }
 
   /// A tab with a title, a symbol and a role.
@@ -235,8 +345,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     role: TabRole?,
     @ViewBuilder content: () -> Content
   ) {
-    let label = SwiftUI.Label(titleKey, systemImage: systemImage)
-    self.init(nil, DefaultTabLabel(_label: label), role, content())
+    self.init(nil, DefaultTabLabel(titleKey, systemImage), role, content())
   }
 }
 

@@ -138,7 +138,8 @@ struct CalculatorView: View {
 }
 
 var calc = Calculator()
-for button: CalcButton in [.digit(1), .digit(2), .operation(.multiply), .digit(4), .equals] { calc.press(button) }
+let presses: [CalcButton] = [.digit(1), .digit(2), .operation(.multiply), .digit(4), .equals]
+for button in presses { calc.press(button) }
 calc.display
 [CalcButton.operation(.divide), .digit(5), .operation(.add), .dot, .digit(5), .equals].forEach { calc.press($0) }
 calc.display

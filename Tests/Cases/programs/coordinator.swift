@@ -37,7 +37,8 @@ final class Router: Routing {
 
   func open(_ link: String) -> Bool {
     let parts = link.split(separator: "/").map(String.init)
-    switch parts.first {
+    guard let head = parts.first else { return false }
+    switch head {
     case "item":
       guard let id = parts.dropFirst().first.flatMap(Int.init) else { return false }
       path = [.list(category: "all"), .item(id: id)]
@@ -45,7 +46,7 @@ final class Router: Routing {
       guard parts.count == 2 else { return false }
       path = [.list(category: parts[1])]
     case "settings": push(.settings)
-    case .none, .some: return false
+    default: return false
     }
     return true
   }

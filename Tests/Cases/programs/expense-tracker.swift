@@ -14,7 +14,10 @@ enum Category: String, CaseIterable, Identifiable, Codable {
     case .fun: "🎈"
     }
   }
-  var color: Color { [.red, .blue, .brown, .purple][Self.allCases.firstIndex(of: self)!] }
+  var color: Color {
+    let colors: [Color] = [.red, .blue, .brown, .purple]
+    return colors[Self.allCases.firstIndex(of: self)!]
+  }
 }
 
 struct Expense: Identifiable, Hashable, Codable {
@@ -23,6 +26,7 @@ struct Expense: Identifiable, Hashable, Codable {
   var amount: Double
   var category: Category
   var date: Date
+  var price: String { FloatingPointFormatStyle<Double>.Currency(code: "EUR").format(amount) }
 
   init(_ title: String, _ amount: Double, _ category: Category, daysAgo: Int = 0) {
     self.id = UUID()
@@ -87,7 +91,7 @@ struct ExpenseRow: View {
         Text(expense.category.rawValue.capitalized).font(.caption).foregroundStyle(.secondary)
       }
       Spacer()
-      Text(expense.amount, format: .currency(code: "EUR"))
+      Text(expense.price)
         .fontWeight(expense.amount > 100 ? .bold : .regular)
     }
   }
@@ -103,7 +107,7 @@ struct LedgerView: View {
     let matches = search.isEmpty
       ? ledger.expenses
       : ledger.expenses.filter { $0.title.localizedCaseInsensitiveContains(search) }
-    return matches.sorted(using: KeyPathComparator(\.amount, order: sortDescending ? .reverse : .forward))
+    return matches.sorted(using: KeyPathComparator(\Expense.amount, order: sortDescending ? .reverse : .forward))
   }
 
   var body: some View {

@@ -133,7 +133,6 @@ model.increment(model.habits[0], on: model.day(0))
 model.increment(model.habits[0], on: model.day(-1))
 model.increment(model.habits[0], on: model.day(-3))
 model.streak(of: model.habits[0])
-model.changes
 model.increment(model.habits[1], on: model.today)
 (model.progress(of: model.habits[1], on: model.today) * 100).rounded()
 Ring(progress: 0.5)

@@ -116,7 +116,7 @@ struct PhotoDetail: View {
     VStack {
       Rectangle()
         .fill(.gray.gradient)
-        .aspectRatio(4 / 3, contentMode: .fit)
+        .aspectRatio(4.0 / 3.0, contentMode: .fit)
         .scaleEffect(scale * magnification)
         .offset(offset)
         .gesture(zoom.simultaneously(with: pan))

@@ -8,7 +8,7 @@ struct Star: Shape {
     guard corners >= 2 else { return Path() }
     let center = CGPoint(x: rect.width / 2, y: rect.height / 2)
     var currentAngle = -CGFloat.pi / 2
-    let angleAdjustment = .pi * 2 / Double(corners * 2)
+    let angleAdjustment = CGFloat.pi * 2 / CGFloat(corners * 2)
     let innerX = center.x * smoothness
     let innerY = center.y * smoothness
     var path = Path()

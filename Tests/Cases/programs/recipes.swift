@@ -47,7 +47,7 @@ class Cookbook {
     }
     switch sortOrder {
     case .name: return found.sorted { $0.name < $1.name }
-    case .time: return found.sorted(using: [KeyPathComparator(\.minutes), KeyPathComparator(\.name)])
+    case .time: return found.sorted(using: [KeyPathComparator(\Recipe.minutes), KeyPathComparator(\Recipe.name)])
     }
   }
   subscript(id: Recipe.ID?) -> Recipe? { recipes.first { $0.id == id } }

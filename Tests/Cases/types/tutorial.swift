@@ -132,7 +132,7 @@ struct V: View { var count = 0; var body: some View { count = 1; return Text("")
 
 // case: T023 a property changed in body
 // sdk: ios26
-// error: left side of mutating operator isn't mutable: 'self' is immutable
+// error: checker.in-out-of-immutable
 struct V: View { var count = 0; var body: some View { count += 1; return Text("") } }
 
 // case: T024 branches of two types
@@ -142,7 +142,7 @@ func pick(_ on: Bool) -> some View { if on { Text("a") } else { Image(systemName
 
 // case: T043 @State on a let
 // sdk: ios26
-// error: '@State' can only be applied to a 'var' declaration
+// error: checker.wrapper-on-let
 struct V: View { @State private let x = 0; var body: some View { Text("") } }
 
 // case: T044 $ of a let
@@ -159,7 +159,7 @@ struct Q: View { @State private var count = 0; var body: some View { Child(n: co
 
 // case: T046 @Bindable on a struct
 // sdk: ios26
-// error: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object
+// error: checker.wrapper-needs-object
 struct S { var a = 0 }
 struct E: View { @Bindable var s: S; var body: some View { Text("") } }
 

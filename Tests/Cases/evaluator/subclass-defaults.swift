@@ -1,26 +1,4 @@
-// Observers of properties with wrappers, and defaults of subclasses.
-@propertyWrapper struct Clamped {
-  private var value: Int
-  init(wrappedValue: Int) { value = min(max(wrappedValue, 0), 10) }
-  var wrappedValue: Int {
-    get { value }
-    set { value = min(max(newValue, 0), 10) }
-  }
-}
-
-struct Knob {
-  @Clamped var level = 3 {
-    willSet { print("will be", newValue) }
-    didSet { print("was", oldValue, "is", level) }
-  }
-}
-
-var knob = Knob()
-knob.level = 20  // prints: will be 20
-// prints: was 3 is 10
-knob.level -= 4  // prints: will be 6
-// prints: was 10 is 6
-
+// Defaults of subclasses, and patterns of which one matches.
 class Shape {
   let corners: Int
   init(corners: Int) { self.corners = corners }

@@ -4,8 +4,8 @@ import SwiftTypes
 extension ViewGraph {
   /// Tells those who watch the geometry of a view what the layout has given it.
   ///
-  /// - Parameter measures: Width, height, left and top edge, and the four insets of a node's place;
-  ///   nil for a node without a place.
+  /// The closure measures a node: width, height, left and top edge, and the four insets of its
+  /// place; nil for a node without a place.
   public func watchGeometry(_ measures: (GraphNode) -> [Double]?) throws(EvaluationError) {
     for node in nodes(withEffect: "geometryChange") {
       guard let payload = node.description?.payload, payload.count == 2,

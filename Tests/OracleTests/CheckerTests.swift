@@ -10,7 +10,7 @@ import ViewLibrary
 @Suite struct CheckerAgainstCompilerTests {
   /// What we do not do yet, each with the reason; a case that begins to agree must leave the table.
   static let known: [String: String] = [
-    "existential: hidden with any": "the static type is View; the prompt prints the dynamic one",
+    "existential: hidden with any": "the static type is View; the prompt prints the dynamic one"
   ]
 
   @Test func `every case has the compiler's type or is refused at the compiler's line`() throws {

@@ -292,7 +292,6 @@ extension BodyChecker {
     return candidates.isEmpty ? nil : apply(candidates, arguments, type, span, span)
   }
 
-  /// `binding.name` through `subscript(dynamicMember:)`.
   /// Leaves out members of extensions whose conditions the type does not meet, where a dynamic
   /// member may be meant instead: `$settings.filter` of a binding that is no sequence.
   private func withoutUnmet(
@@ -316,6 +315,7 @@ extension BodyChecker {
     }
   }
 
+  /// `binding.name` through `subscript(dynamicMember:)`.
   private func dynamicMember(
     _ name: NameSyntax,
     of node: CheckedExpression,

@@ -197,7 +197,9 @@ public struct ClosureSyntax: Sendable {
   public let thrownType: TypeSyntax?
   /// The written result type.
   public let result: TypeSyntax?
-  /// How many of `$0`, `$1`, ... the closure itself uses; those of closures inside do not count.
+  /// How many shorthand arguments the closure itself uses.
+  ///
+  /// Those of closures inside do not count: `{ $1 }` uses two, `{ f { $0 } }` none.
   public let shorthandCount: Int
   /// The statements.
   public let body: [StatementSyntax]

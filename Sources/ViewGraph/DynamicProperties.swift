@@ -104,6 +104,8 @@ enum SlotRule {
         graph.persistent[name] = try graph.evaluator.call(payload[1].value, [])
       }
       guard let value = graph.persistent[name] else { return nil }
+      // Several views may keep the same value under properties of their own.
+      if let place = value.object { graph.changeRecord(of: place).labels[node.number] = key }
       return typed(value)
     },
   ]

@@ -1,6 +1,8 @@
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
+import ViewPicture
 
 @Suite struct MotionCaseTests {
   @Test func `there are cases of motion`() { #expect(MotionCase.all.count > 20) }
@@ -43,6 +45,7 @@ import Testing
     case "duration": return answer.motion.map { "\($0.duration)" } ?? "-"
     case "endless": return answer.motion.map { "\($0.isEndless)" } ?? "-"
     case "diagnostics": return diagnostics.joined(separator: ", ")
+    case "value": return answer.value ?? "-"
     case "prints": return answer.output.joined(separator: " | ")
     case "reset":
       return answer.diff?.stateReset.map { "\($0.view) \($0.id)" }.joined(separator: ", ") ?? "-"
@@ -61,5 +64,31 @@ import Testing
     request.view = String(words[3])
     let rows = playground.frames(request) ?? []
     return rows.first { $0.view == words[2] }?.text ?? "not there"
+  }
+
+  @Test func `a motion is a film whose last picture is the view at rest`() throws {
+    let playground = Playground()
+    _ = playground.submit(
+      """
+      struct Bar: View {
+        @State private var on = false
+        var body: some View {
+          Color.red.frame(width: on ? 300 : 100, height: 20)
+            .onTapGesture { withAnimation(.linear(duration: 1)) { on.toggle() } }
+        }
+      }
+      """
+    )
+    _ = playground.submit("Bar()")
+    #expect(playground.film() == nil)
+    #expect(playground.perform(.tap("Bar")).kind == .view)
+    let film = try #require(playground.film(MotionRequest(framesPerSecond: 10)))
+    #expect(film.images.count == 11)
+    #expect(film.duration == 1)
+    let widths = film.images.map { $0.picture.items.first?.frame.width ?? 0 }
+    #expect(widths.first == 100 && widths.last == 300)
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    // Looking changes nothing.
+    #expect(playground.frames()?.first?.time == 0)
   }
 }

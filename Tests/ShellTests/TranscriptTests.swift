@@ -13,7 +13,7 @@ import Testing
     var output: [String]
   }
 
-  @Test(arguments: ["README.md"])
+  @Test(arguments: ["README.md", "docs/motion.md"])
   func `what a document shows is what viewshell says`(_ name: String) throws {
     let text = try readSource(packageRoot + "/" + name)
     let transcripts = transcripts(in: text)

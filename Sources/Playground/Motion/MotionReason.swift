@@ -32,9 +32,11 @@ enum MotionReason {
     switch seen.source {
     case .nobody:
       return Phrase(
-        "no animation in the transaction: the write ran outside `withAnimation`, and no "
-          + "`.animation(_:value:)` around it watches a value that changed",
-        "事务里没有动画：写入不在 `withAnimation` 中，外层也没有 `.animation(_:value:)` 监视的值发生变化"
+        "no animation in the transaction: the write ran outside `withAnimation` (or inside "
+          + "`withAnimation(nil)`), and no `.animation(_:value:)` around it watches a value that "
+          + "changed",
+        "事务里没有动画：写入不在 `withAnimation` 中（或在 `withAnimation(nil)` 中），外层也没有 "
+          + "`.animation(_:value:)` 监视的值发生变化"
       )
     case .writer:
       return Phrase(

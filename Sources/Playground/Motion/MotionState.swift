@@ -130,7 +130,9 @@ extension Playground {
         guard isExplicit || transaction.animation != nil else { continue }
         let reason = refusal(root, transaction, names)
         refused.append((shown, property, isExplicit ? moving.transition.text : nil, reason))
-        if root.canTransition, isExplicit, transaction.animation == nil {
+        if root.canTransition, isExplicit, transaction.animation == nil,
+          moving.transition.text != ".identity"
+        {
           motion.findings.append(unanimated(node, moving))
         }
       }

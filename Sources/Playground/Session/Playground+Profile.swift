@@ -52,7 +52,7 @@ extension Playground {
     switch example?.dependency {
     case .object:
       return filled(
-        "  try: {1} tells of every change, read or not; pass {0} the value it shows, or make the class @Observable, which runs only who read the property",
+        "  try: {1} tells of every change, read or not; pass {0} the value it shows, or make the class @Observable: then only views that read the property run",
         "  试试：{1} 的任何变化都会通知，无论是否读取；只把要显示的值传给 {0}，或把类改为 @Observable，只有读取该属性的视图会运行",
         [view, cause]
       )

@@ -74,7 +74,7 @@ public enum CheckerDiagnostics {
       .closureParameterCount,
       .closureIgnoresParameters,
       .unhandledThrow,
-      .unusedResult, .nonConstantRange,
+      .unusedResult,
       .discardNotAllowed,
       .cannotAssign,
       .returnOutsideFunction,

@@ -166,16 +166,6 @@ extension DiagnosticKind {
       "用 `try?`，或 `do { try … } catch { … }`。"
     )
   )
-  static let nonConstantRange = DiagnosticKind(
-    "checker.non-constant-range",
-    .warning,
-    Phrase("Non-constant range: {0}", "非常量区间：{1}"),
-    reason: Phrase(
-      "`ForEach` over a range reads it once; rows that are added later do not show.",
-      "对区间的 `ForEach` 只读取一次；之后增加的行不会显示。"
-    ),
-    remedy: Phrase("add `id: \\.self`", "加上 `id: \\.self`")
-  )
   static let unusedResult = DiagnosticKind(
     "checker.unused-result",
     .warning,

@@ -175,7 +175,11 @@ final class BodyChecker {
     as type: Type? = nil,
     purpose: DiagnosticKind = .cannotConvertValue
   ) -> CheckedExpression {
-    if depth == 0 { attempts = 0 }
+    if depth == 0 {
+      attempts = 0
+      // What a statement before could not meet has been told there.
+      _ = solver.takeFailure()
+    }
     let start = (solver.count, nodes.count, locals.count)
     var node = infer(syntax, expected: type)
     if let type {

@@ -242,20 +242,26 @@ extension BodyChecker {
           || context.nominal.reference == proto, checker.isAvailable(item)
       else { continue }
       let subject = home === parameter ? own : Type(.parameter(home))
-      for case .sameType(let left, let right) in checker.signature(of: context).requirements {
+      for case .sameType(let left, let right) in signature(of: item, context).requirements {
         guard left == subject || right == subject else { continue }
-        let fixed = left == subject ? right : left
-        result.append(Candidate(declaration: item, base: .type(instantiate(fixed, context))))
+        let fixed = instantiate(left == subject ? right : left, signature(of: item, context))
+        result.append(Candidate(declaration: item, base: .type(fixed)))
       }
     }
     return result
   }
 
+  /// What fixes `Self` may stand on the extension or on the function itself.
+  private func signature(of item: Declaration, _ context: TypeContext) -> GenericSignature {
+    guard let function = item as? FunctionDeclaration else { return checker.signature(of: context) }
+    checker.resolve(function)
+    return function.signature
+  }
+
   /// A type fixed by an extension, its own generic parameters made variables.
-  private func instantiate(_ type: Type, _ context: TypeContext) -> Type {
+  private func instantiate(_ type: Type, _ signature: GenericSignature) -> Type {
     var map = Substitutions()
-    for parameter in checker.signature(of: context).parameters
-    where parameter !== context.nominal.selfParameter {
+    for parameter in signature.parameters where parameter.name != "Self" {
       map[parameter] = solver.fresh(name: parameter.name)
     }
     return type.substituting(map)

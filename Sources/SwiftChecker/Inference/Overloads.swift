@@ -252,7 +252,6 @@ extension BodyChecker {
     let made = bindArguments(function.parameters, call.match, arguments, map, function, &openings)
     checkMutability(of: call.candidate, function, span)
     checkEffects(of: function, made, nameSpan)
-    if function.hasAttribute("_semantics") { checkConstantRange(arguments.first) }
     checkAccess(to: function, nameSpan)
     checkIsolation(of: function, call.candidate.base, nameSpan)
     checkMemberwiseAccess(function, arguments, nameSpan)

@@ -76,7 +76,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Rows for a range that never differs; its bounds are read once.
   ///
   /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
-  @_semantics("swiftui.requires_constant_range")
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(_data: data, id: { $0 }, isConstant: true, content: content)
   }

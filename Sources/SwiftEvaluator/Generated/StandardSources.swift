@@ -3360,18 +3360,18 @@ public enum StandardSources {
     extension FormatStyle where Self == Decimal.FormatStyle.Percent {
       static var percent: Decimal.FormatStyle.Percent { Decimal.FormatStyle.Percent() }
     }
-    extension FormatStyle where Self == Decimal.FormatStyle.Currency {
-      static func currency(code: String) -> Self { Decimal.FormatStyle.Currency(code: code) }
-    }
     extension FormatStyle {
-      static func currency<Value: BinaryInteger>(code: String) -> Self
-      where Self == IntegerFormatStyle<Value>.Currency {
-        IntegerFormatStyle<Value>.Currency(code: code)
-      }
       static func currency<Value: BinaryFloatingPoint>(code: String) -> Self
       where Self == FloatingPointFormatStyle<Value>.Currency {
         FloatingPointFormatStyle<Value>.Currency(code: code)
       }
+      static func currency<Value: BinaryInteger>(code: String) -> Self
+      where Self == IntegerFormatStyle<Value>.Currency {
+        IntegerFormatStyle<Value>.Currency(code: code)
+      }
+    }
+    extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+      static func currency(code: String) -> Self { Decimal.FormatStyle.Currency(code: code) }
     }
 
     extension BinaryInteger {

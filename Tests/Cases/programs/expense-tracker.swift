@@ -26,7 +26,6 @@ struct Expense: Identifiable, Hashable, Codable {
   var amount: Double
   var category: Category
   var date: Date
-  var price: String { FloatingPointFormatStyle<Double>.Currency(code: "EUR").format(amount) }
 
   init(_ title: String, _ amount: Double, _ category: Category, daysAgo: Int = 0) {
     self.id = UUID()
@@ -91,7 +90,7 @@ struct ExpenseRow: View {
         Text(expense.category.rawValue.capitalized).font(.caption).foregroundStyle(.secondary)
       }
       Spacer()
-      Text(expense.price)
+      Text(expense.amount, format: .currency(code: "EUR"))
         .fontWeight(expense.amount > 100 ? .bold : .regular)
     }
   }

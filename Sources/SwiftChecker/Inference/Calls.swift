@@ -18,6 +18,26 @@ extension BodyChecker {
     return callValue(infer(call.callee), arguments, span, expected)
   }
 
+  /// `SwiftUI.Button(…)`: the name of the module is meant, whatever it means here.
+  private func callGlobal(
+    _ name: NameSyntax,
+    _ generics: [TypeSyntax],
+    _ arguments: [Argument],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression {
+    let found = checker.globals(named: name.text, from: file)
+    if generics.isEmpty, let nominal = found.first as? NominalDeclaration,
+      case .metatype(let type) = valueReference(
+        Candidate(declaration: nominal, base: .none),
+        name.span
+      ).type.kind
+    {
+      return callType(type, arguments, span, expected)
+    }
+    return callIdentifier(name, generics, arguments, name.span, span, expected)
+  }
+
   private func callIdentifier(
     _ name: NameSyntax,
     _ generics: [TypeSyntax],
@@ -65,7 +85,7 @@ extension BodyChecker {
       scope.variable(named: module.text) == nil,
       checker.globals(named: module.text, from: file).isEmpty
     {
-      return callIdentifier(name, generics, arguments, name.span, span, expected)
+      return callGlobal(name, generics, arguments, span, expected)
     }
     let base = infer(baseSyntax)
     if solver.shallow(base.type).isError {

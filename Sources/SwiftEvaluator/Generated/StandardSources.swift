@@ -3217,7 +3217,7 @@ public enum StandardSources {
     }
 
     extension FormatStyle {
-      static func list<Base>(
+      static func list<Base: Sequence>(
         type: ListFormatStyle<StringStyle, Base>.ListType,
         width: ListFormatStyle<StringStyle, Base>.Width = .standard
       ) -> Self where Self == ListFormatStyle<StringStyle, Base>, Base.Element == String {
@@ -3227,7 +3227,7 @@ public enum StandardSources {
           _text: _ListText(make: { Array($0) })
         )
       }
-      static func list<MemberStyle, Base>(
+      static func list<MemberStyle, Base: Sequence>(
         memberStyle: MemberStyle,
         type: ListFormatStyle<MemberStyle, Base>.ListType,
         width: ListFormatStyle<MemberStyle, Base>.Width = .standard
@@ -5296,7 +5296,9 @@ public enum StandardSources {
 
     extension MutableCollection where Self: RandomAccessCollection, Self: RangeReplaceableCollection {
       mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
-        self = Self(sorted(using: comparator))
+        var result = Self()
+        for element in sorted(using: comparator) { result.append(element) }
+        self = result
       }
     }
     """#

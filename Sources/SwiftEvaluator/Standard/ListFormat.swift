@@ -33,7 +33,7 @@ struct StringStyle: FormatStyle, Sendable {
 }
 
 extension FormatStyle {
-  static func list<Base>(
+  static func list<Base: Sequence>(
     type: ListFormatStyle<StringStyle, Base>.ListType,
     width: ListFormatStyle<StringStyle, Base>.Width = .standard
   ) -> Self where Self == ListFormatStyle<StringStyle, Base>, Base.Element == String {
@@ -43,7 +43,7 @@ extension FormatStyle {
       _text: _ListText(make: { Array($0) })
     )
   }
-  static func list<MemberStyle, Base>(
+  static func list<MemberStyle, Base: Sequence>(
     memberStyle: MemberStyle,
     type: ListFormatStyle<MemberStyle, Base>.ListType,
     width: ListFormatStyle<MemberStyle, Base>.Width = .standard

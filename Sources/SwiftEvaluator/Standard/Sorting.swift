@@ -98,6 +98,8 @@ extension Sequence {
 
 extension MutableCollection where Self: RandomAccessCollection, Self: RangeReplaceableCollection {
   mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
-    self = Self(sorted(using: comparator))
+    var result = Self()
+    for element in sorted(using: comparator) { result.append(element) }
+    self = result
   }
 }

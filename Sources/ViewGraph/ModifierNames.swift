@@ -27,7 +27,12 @@ final class ModifierNames {
     if let path = keyPath(of: modifier, evaluator) {
       return keyPaths[path] ?? "environment"
     }
-    if let name = best(known[modifier.name] ?? [], for: modifier, evaluator) { return name }
+    // A learner's own modifier may bear the name of somebody's generic parameter.
+    if modifier.type.reference?.module == "SwiftUI",
+      let name = best(known[modifier.name] ?? [], for: modifier, evaluator)
+    {
+      return name
+    }
     return effect ?? "modifier(\(modifier.name))"
   }
 

@@ -252,7 +252,9 @@ extension BodyChecker {
 
   func inferSubscript(_ call: CallSyntax, _ span: Span, _ expected: Type?) -> CheckedExpression {
     var wanted: Type?
-    if case .arrayLiteral = call.callee.kind, let expected, hintOf(expected) != nil {
+    if case .arrayLiteral(let elements) = call.callee.kind, let expected,
+      hintOf(expected) != nil, elements.contains(where: \.startsImplicitly)
+    {
       // `[.red, .blue][index]`: the elements are what is expected here.
       wanted = checker.array(of: unwrappedOnce(solver.deep(expected)))
     }

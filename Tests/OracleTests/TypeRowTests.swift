@@ -16,7 +16,7 @@ import ViewLibrary
 
     /// The names that a learner writes: `padding`, `VStack`.
     var names: [String] {
-      let dotted = spelling.matches(of: /(^|[ \/(])\.([a-zA-Z]+)/).map { String($0.2) }
+      let dotted = spelling.matches(of: /(^|[^\\\)])\.([a-zA-Z0-9]+)/).map { String($0.2) }
       if !dotted.isEmpty { return dotted }
       return spelling.matches(of: /^@?([A-Z][A-Za-z]+)/).map { String($0.1) }
     }

@@ -518,12 +518,14 @@ enum LibrarySources {
       var _view: some View {
         _DialogView(title: _title, message: _message) {
           ForEach(_buttons.indices) { index in
-            SwiftUI.Button(role: _buttons[index]._role, action: _buttons[index]._action) {
-              _buttons[index]._label
-            }
+            _alertButton(_buttons[index])
           }
         }
       }
+    }
+
+    func _alertButton(_ button: Alert.Button) -> Button<Text> {
+      Button(role: button._role, action: button._action) { button._label }
     }
 
     /// The inside of a message: a title, a text and what one may answer.

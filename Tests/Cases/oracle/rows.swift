@@ -46,6 +46,10 @@ Text("a").transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.appen
 // type: RotateGesture
 RotateGesture()
 
+// case: rows: RotationGesture
+// type: RotationGesture
+RotationGesture()
+
 // case: rows: text set by the rules of a language
 // type: Text
 Text("a").typesettingLanguage(Locale.Language(identifier: "th"))

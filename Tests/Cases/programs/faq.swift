@@ -100,5 +100,5 @@ let questions = [
   FAQ(question: "视图为什么是值？", answer: "因为值便宜。"),
 ]
 ExpandableRow("Title", isExpanded: .constant(true)) { Text("Inside") }
-ExpandableRow("Title", isExpanded: .constant(false)) { Text("Inside") }
+ExpandableRow("Title", isExpanded: .constant(false)) { Text("Inside") }.frame(width: 200)
 FAQView(items: questions)

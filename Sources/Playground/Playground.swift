@@ -118,7 +118,18 @@ public final class Playground {
     let source = SourceText(text, name: name)
     let parsed = parse(source)
     guard parsed.statements.count > 1 else { return [submit(text, name: name)] }
-    return answers(source, parsed.statements.map(\.span))
+    let spans = parsed.statements.map(\.span)
+    let stray = parsed.diagnostics.filter { item in
+      item.severity == .error
+        && !spans.contains { $0.start <= item.span.start && item.span.start < $0.end }
+    }
+    var all = answers(source, spans)
+    if !stray.isEmpty {
+      var answer = Answer(input: text, kind: .error, source: source)
+      answer.diagnostics = stray
+      all.append(answer)
+    }
+    return all
   }
 
   /// Takes back the last input that changed the session; false when there is none.

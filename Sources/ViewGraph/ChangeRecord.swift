@@ -21,6 +21,9 @@ final class ChangeRecord {
 }
 
 extension ViewGraph {
+  /// What a write of state counts as: it compares and notes who has to be told.
+  private static let stepsOfAWrite = 400
+
   /// Listens to reads and writes of state, and to what objects tell.
   func listen() {
     evaluator.register([
@@ -48,6 +51,7 @@ extension ViewGraph {
       },
       "_engineWillWrite(_:from:to:)": { [weak self] call throws(EvaluationError) in
         guard let self, let object = call[0].object else { return .bool(true) }
+        try call.countSteps(Self.stepsOfAWrite)
         return .bool(try willWrite(object, from: call[1], to: call[2]))
       },
       "_engineMissingObject(_:)": { call throws(EvaluationError) in

@@ -128,7 +128,14 @@ extension ViewGraph {
   }
 
   private func shortText(_ field: FieldValue) throws(EvaluationError) -> String? {
-    let text = try evaluator.reflect(field.value, field.type)
+    // What is there counts, not that it might be missing.
+    var (value, type) = (field.value, field.type)
+    while type.reference?.name == "Optional", let inner = value.unwrapped,
+      let wrapped = type.arguments.first
+    {
+      (value, type) = (inner, wrapped)
+    }
+    let text = try evaluator.reflect(value, type)
     return text.count <= 40 ? text : nil
   }
 }

@@ -115,20 +115,25 @@ enum ControlLayouts {
 
   private static let fields: [String: Rule] = [
     "textField": { (control) throws(BridgeError) in try field(control) },
-    "secureField": { (control) throws(BridgeError) in try field(control) },
+    "secureField": { (control) throws(BridgeError) in try field(control, isSecret: true) },
     "textEditor": { (control) throws(BridgeError) in
       [control.wide(control.text(control.text), height: true)]
     },
   ]
 
-  private static func field(_ control: ControlReading) throws(BridgeError) -> [LayoutNode] {
+  private static func field(
+    _ control: ControlReading,
+    isSecret: Bool = false
+  ) throws(BridgeError) -> [LayoutNode] {
     let isVertical = control.has("vertical")
     let shown: LayoutNode
     let label = try control.label()
     if control.text.isEmpty, !label.isEmpty {
       shown = control.row(label)
     } else {
-      shown = control.text(control.text, lineLimit: isVertical ? nil : 1)
+      let text = control.text
+      let dots = String(repeating: "•", count: text.count)
+      shown = control.text(isSecret ? dots : text, lineLimit: isVertical ? nil : 1)
     }
     let line = control.wide(shown)
     guard control.style(of: "textField") == "RoundedBorderTextFieldStyle" else { return [line] }

@@ -22,7 +22,9 @@ extension Playground {
     let idle = runs.filter(\.isIdle)
     var lines = [
       filled(
-        "{0}: {1} runs in {2} places, {3} of them idle",
+        places == 1
+          ? "{0}: {1} runs in one place, {3} of them idle"
+          : "{0}: {1} runs in {2} places, {3} of them idle",
         "{0}：在 {2} 处运行 {1} 次，其中 {3} 次没有产生变化",
         [view, String(runs.count), String(places), String(idle.count)]
       )

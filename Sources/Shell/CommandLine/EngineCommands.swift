@@ -6,6 +6,7 @@ func runScript(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let path = invocation.operands.first ?? "-"
   guard let text = source(path, invocation, console) else { return .usage }
   let session = Session(invocation)
+  session.isScript = true
   let script = ScriptRunner(session: session, console: console, json: invocation.options.json)
   script.run(text, name: displayName(path))
   if let target = invocation.options.svg {

@@ -170,6 +170,8 @@ enum Message: String, CaseIterable, Sendable {
   case resetDone
   case needsArgument
   case loadsTooDeep
+  case filesOfScripts
+  case tooLargeToDraw
   case fileExists
   case saved
   case needsTerminal

@@ -51,6 +51,14 @@ extension Message {
     .undone: Phrase("taken back: {0}", "已撤销：{0}"),
     .resetDone: Phrase("everything declared here is forgotten.", "这里声明的一切都已忘掉。"),
     .needsArgument: Phrase("{0} needs more: {0} {1}", "{0} 还缺参数：{0} {1}"),
+    .tooLargeToDraw: Phrase(
+      "a picture of a million points or more is not drawn.",
+      "一百万点以上的画面不绘制。"
+    ),
+    .filesOfScripts: Phrase(
+      "a script writes no files, and reads only files below the folder it runs in.",
+      "脚本不能写文件，也只能读取所在文件夹里的文件。"
+    ),
     .loadsTooDeep: Phrase("files load one another too deeply.", "文件互相加载得太深。"),
     .fileExists: Phrase("there is such a file already; choose another name.", "已经有这个文件；请换个名字。"),
     .saved: Phrase("{0} inputs written to {1}", "已把 {0} 条输入写入 {1}"),

@@ -42,6 +42,8 @@ final class Session {
   var showFilm: ((Film, Double) -> Bool)?
   /// What was entered in this and earlier sessions, oldest first.
   var history: () -> [String] = { [] }
+  /// True while a script runs: it may come from a stranger, and touches files beside it alone.
+  var isScript = false
   /// How many files that load one another are open.
   var loadDepth = 0
 
@@ -117,6 +119,14 @@ final class Session {
       text += " " + Message.didYouMean.text(in: language, [near.joined(separator: ", ")])
     }
     return [.refusal([text])]
+  }
+
+  /// Why a script may not name a file; nil when it may.
+  func refusal(ofFile path: String, writing: Bool) -> Reply? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let isOutside = path.hasPrefix("/") || path.hasPrefix("~") || parts.contains("..")
+    guard isScript, writing || isOutside else { return nil }
+    return .refusal([path + ": " + Message.filesOfScripts.text(in: language)])
   }
 
   /// Acts on the view; the last view stays the expression that was typed.

@@ -17,6 +17,13 @@ import ViewPicture
   }
 }
 
+extension Rect {
+  /// False where a ruler and a scale would say nothing: a million points and more.
+  var isDrawable: Bool {
+    [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 }
+  }
+}
+
 extension Presentation {
   /// How many colours the terminal has, when colour is wanted.
   var pictureColors: TerminalPicture.Colors {
@@ -28,6 +35,7 @@ extension Presentation {
   /// A picture with its ruler and scale; in plain style in words.
   func drawing(_ picture: Picture, columns: Int? = nil, scale: Double? = nil) -> [String] {
     if plain { return SpokenPicture(picture).lines(in: language).map(visible) + omissions(picture) }
+    guard picture.bounds.isDrawable else { return [Message.tooLargeToDraw.text(in: language)] }
     let drawing = TerminalPicture(
       picture,
       columns: columns ?? width,

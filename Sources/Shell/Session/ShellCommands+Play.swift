@@ -34,10 +34,12 @@ import ViewPicture
 }
 
 private func nothingMoves(_ session: Session) -> Session.Reply {
-  .refusal([Message.nothingMoves.text(in: session.language)])
+  let text = Message.nothingMoves.text(in: session.language)
+  return .refusal(wrapped(text, columns: session.presentation.width))
 }
 
 private func saveFilm(_ film: Film, _ path: String, _ session: Session) -> Session.Reply {
+  if let refusal = session.refusal(ofFile: path, writing: true) { return refusal }
   let text = film.document
   let descriptor = open(expandingHome(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
   guard descriptor >= 0 else {

@@ -24,6 +24,7 @@ import SwiftSource
   guard session.loadDepth < 8 else {
     return [.refusal([Message.loadsTooDeep.text(in: session.language)])]
   }
+  if let refusal = session.refusal(ofFile: argument, writing: false) { return [refusal] }
   let path = expandingHome(argument)
   do {
     let text = try readSource(path)
@@ -43,6 +44,7 @@ import SwiftSource
 /// `:save FILE`: writes what worked in this session.
 @Sendable func saveFile(_ session: Session, _ argument: String) -> [Session.Reply] {
   guard !argument.isEmpty else { return [needsArgument("save", "FILE", session)] }
+  if let refusal = session.refusal(ofFile: argument, writing: true) { return [refusal] }
   let path = expandingHome(argument)
   let text = session.accepted.map { $0 + "\n" }.joined()
   let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

@@ -251,12 +251,22 @@ extension DiagnosticKind {
     )
   )
 
+  static let typeTooLarge = DiagnosticKind(
+    "checker.type-too-large",
+    .error,
+    Phrase(
+      "the type of this expression has more than {0} parts",
+      "这个表达式的类型超过 {0} 个部分"
+    ),
+    remedy: Phrase("Build it from smaller views.", "改用更小的视图来组成。")
+  )
+
   /// All of this file, for the tables of messages.
   static let declarationKinds: [DiagnosticKind] = [
     classNeedsInitializer, recursiveValue, recursiveEnum, refinesItself, overrideMissing,
     overridesNothing, finalSuperclass, storedInExtension, rawValueNotUnique, rawValueType,
     weakNeedsClass, inaccessible, memberwiseInaccessible, escapingParameter, usedBeforeInitialized,
     initializedTwice, selfBeforeInitialized, callNeedsAwait, cannotDerive, deinitNeedsClass,
-    parameterTwice, wrapperAtTopLevel, expressionTooComplex,
+    parameterTwice, wrapperAtTopLevel, expressionTooComplex, typeTooLarge,
   ]
 }

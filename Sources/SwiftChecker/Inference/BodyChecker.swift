@@ -187,8 +187,15 @@ final class BodyChecker {
       solver.applyDefaults(in: type)
     }
     finish(from: start)
+    if depth == 0, !node.type.hasAtMost(Self.typeLimit) {
+      report(.typeTooLarge, node.span, [String(Self.typeLimit)])
+      return errorNode(node.span)
+    }
     return node
   }
+
+  /// How many parts the type of one expression may have.
+  private static let typeLimit = 20_000
 
   /// Settles everything made since a point: defaults, deferred requirements, types of nodes.
   func finish(from start: (variables: Int, nodes: Int, locals: Int)) {

@@ -34,7 +34,19 @@ extension BodyChecker {
     }
     viable = pruned(viable, prepared)
     if viable.count == 1 { return attempt(viable[0], prepared, expected, span, nameSpan) }
+    let before = mark()
     let best = bestCall(viable, prepared, expected, span, nameSpan)
+    let node = attempt(best, prepared, expected, span, nameSpan)
+    guard diagnostics.count > before.diagnostics.count,
+      arguments.contains(where: { $0.isCalculation })
+    else { return node }
+    // `4 / 3` is an Int for those who ask for nothing else, and a CGFloat for those who do.
+    let errors = diagnostics.count
+    undo(to: before)
+    let other = bestCall(viable, arguments, expected, span, nameSpan)
+    let retried = attempt(other, arguments, expected, span, nameSpan)
+    if diagnostics.count < errors { return retried }
+    undo(to: before)
     return attempt(best, prepared, expected, span, nameSpan)
   }
 
@@ -159,10 +171,7 @@ extension BodyChecker {
   /// Infers arguments whose meaning does not depend on the parameter.
   func inferIndependent(_ arguments: [Argument]) -> [Argument] {
     arguments.map { argument in
-      // `4 / 3` alone is an Int; as a CGFloat it is something else.
-      guard case .syntax(let syntax) = argument.value, syntax.isIndependent,
-        !syntax.isCalculation
-      else { return argument }
+      guard case .syntax(let syntax) = argument.value, syntax.isIndependent else { return argument }
       let before = mark()
       let node = inferApart(syntax)
       if diagnostics.count > before.diagnostics.count || solver.shallow(node.type).isError {
@@ -452,6 +461,14 @@ extension Argument {
     guard case .syntax(let syntax) = value else { return 0 }
     if isClosure { return 2 }
     return syntax.startsImplicitly ? 1 : 0
+  }
+}
+
+extension Argument {
+  /// True for a calculation with numbers alone.
+  fileprivate var isCalculation: Bool {
+    if case .syntax(let syntax) = value { return syntax.isCalculation }
+    return false
   }
 }
 

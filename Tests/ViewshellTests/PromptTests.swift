@@ -111,7 +111,7 @@ import Testing
     let lines = (1...20).map { "  Text(\"\($0)\")" }.joined(separator: "\r")
     session.send("\u{1B}[200~VStack {\r\(lines)\r}\u{1B}[201~")
     session.wait(for: "... }")
-    session.send("\r:history\r")
+    session.send("\r:history VStack\r")
     session.wait(for: "}\n:history")
   }
 

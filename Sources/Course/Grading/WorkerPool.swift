@@ -121,13 +121,21 @@ final class WorkerPool {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    // A worker starts with every signal as it comes, whatever this thread has put off.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var nothing = sigset_t()
+    sigemptyset(&nothing)
+    posix_spawnattr_setsigmask(&attributes, &nothing)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_adddup2(&actions, toWorker[0], STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, fromWorker[1], STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var process = pid_t()
     let code = withCStrings(command) { arguments in
       withCStrings(environment) { variables in
-        posix_spawn(&process, command[0], &actions, nil, arguments, variables)
+        posix_spawn(&process, command[0], &actions, &attributes, arguments, variables)
       }
     }
     close(toWorker[0])

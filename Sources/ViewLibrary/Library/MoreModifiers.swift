@@ -60,33 +60,6 @@ public struct ToolbarAppearanceModifier: _PrimitiveModifier {
   }
 }
 
-/// What a menu's content is written into.
-///
-/// **Source** — observed: printed types of several authors.
-public struct MenuStyleContext {
-  /// Makes it.
-  public init() {}
-}
-
-/// Says to the views inside in what they stand.
-///
-/// **Source** — observed: printed types of several authors.
-public struct StyleContextWriter<Context>: _PrimitiveModifier {
-  /// Makes it.
-  public init() {}
-  /// Nothing to be seen.
-  public var _effect: _Effect { .none }
-}
-
-/// Opens a menu after a long press.
-///
-/// **Source** — observed: printed types of several authors, macOS of 2026.
-public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
-  var menu: MenuContent
-  /// The menu as what those who listen may do.
-  public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
-}
-
 extension View {
   /// Keeps the colors of this view when the screen's are turned.
   ///
@@ -117,20 +90,6 @@ extension View {
   public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
   where S: ShapeStyle {
     modifier(ToolbarAppearanceModifier(bars: bars, visibility: nil))
-  }
-
-  /// Opens a menu after a long press.
-  ///
-  /// **Source** — observed: printed types of several authors, macOS of 2026.
-  public func contextMenu<MenuItems>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View where MenuItems: View {
-    let items = menuItems()
-    return modifier(
-      ContextMenuModifier(
-        menu: ZStack { items.modifier(StyleContextWriter<MenuStyleContext>()) }
-      )
-    )
   }
 }
 

@@ -29,7 +29,7 @@ public final class FunctionDeclaration: Declaration {
   /// What sort of function it is.
   public let role: Role
   /// True for `mutating` methods and setters of value types.
-  public let isMutating: Bool
+  public internal(set) var isMutating: Bool
   /// True with `async`.
   public let isAsync: Bool
   /// True with `throws`.

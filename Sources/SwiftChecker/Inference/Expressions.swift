@@ -244,7 +244,13 @@ extension BodyChecker {
     if join(&first, &second) == nil {
       // `.white : .primary`: one side decides the type the other is looked up in.
       let retried = inferApart(no, expected: hint(from: first))
-      if coerce(retried, to: first.type) != nil { second = retried }
+      if coerce(retried, to: first.type) != nil {
+        second = retried
+      } else {
+        // `xs.reversed() : xs`: another overload makes both sides one type.
+        let other = inferApart(yes, expected: hint(from: second))
+        if coerce(other, to: second.type) != nil { first = other }
+      }
     }
     guard let joined = join(&first, &second) else {
       if !solver.shallow(first.type).isError, !solver.shallow(second.type).isError {

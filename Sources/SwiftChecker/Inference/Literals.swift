@@ -77,6 +77,7 @@ extension BodyChecker {
     func integer(_ value: Int) -> Argument.Value {
       .checked(CheckedExpression(.integer(value), checker.standard("Int"), span))
     }
+    let firstVariable = solver.count
     guard
       let start = callInitializer(
         of: storageType,
@@ -104,6 +105,8 @@ extension BodyChecker {
         statements.append(.expression(call))
       }
     }
+    solver.settle()
+    solver.applyDefaults(from: firstVariable)
     let final = CheckedExpression(.local(storage), storageType, span)
     guard
       let whole = callInitializer(

@@ -460,6 +460,7 @@ extension Argument {
   var turn: Int {
     guard case .syntax(let syntax) = value else { return 0 }
     if isClosure { return 2 }
+    if case .keyPath(nil, _) = syntax.kind { return 1 }
     return syntax.startsImplicitly ? 1 : 0
   }
 }

@@ -150,6 +150,10 @@ extension BodyChecker {
     checker.resolve(variable)
     checkAccess(to: variable, span)
     checkIsolation(of: variable, base, span)
+    if let getter = variable.getter {
+      if getter.isAsync { noteWait(of: variable.name, span) }
+      if getter.isThrowing { noteThrow(of: variable.name, nil, span) }
+    }
     guard let context = variable.context else {
       return make(.global(variable, Substitutions()), variable.type, span)
     }

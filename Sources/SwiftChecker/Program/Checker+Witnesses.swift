@@ -314,12 +314,15 @@ extension Checker {
   /// What an opaque result hides, in terms of its owner's parameters.
   func underlying(_ reference: OpaqueReference) -> Type? {
     if let known = underlyingTypes[reference] { return known }
-    guard let owner = opaqueOwners[reference] else { return nil }
-    _ = body(of: owner)
+    if let variable = opaqueVariables[reference] { _ = checkInitialValue(of: variable) }
+    if let owner = opaqueOwners[reference] { _ = body(of: owner) }
     return underlyingTypes[reference]
   }
 
   func opaqueSubstitutions(_ reference: OpaqueReference, _ arguments: [Type]) -> Substitutions {
+    if let parameters = opaqueParameters[reference] {
+      return Substitutions(parameters: parameters, arguments: arguments)
+    }
     guard let owner = opaqueOwners[reference] else { return Substitutions() }
     return Substitutions(parameters: owner.signature.parameters, arguments: arguments)
   }

@@ -210,6 +210,293 @@ public enum StandardSources {
     """#
     ),
     (
+      "AsyncSequence.swift",
+    #"""
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+
+    protocol AsyncSequence<Element> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype Element where AsyncIterator.Element == Element
+      func makeAsyncIterator() -> AsyncIterator
+    }
+
+    extension AsyncSequence {
+      func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncMapSequence<Self, T> {
+        AsyncMapSequence(_base: self, _step: { [try await transform($0)] })
+      }
+      func compactMap<T>(
+        _ transform: @escaping (Element) async throws -> T?
+      ) -> AsyncMapSequence<Self, T> {
+        AsyncMapSequence(_base: self) { element in
+          if let made = try await transform(element) { return [made] }
+          return []
+        }
+      }
+      func filter(
+        _ isIncluded: @escaping (Element) async throws -> Bool
+      ) -> AsyncMapSequence<Self, Element> {
+        AsyncMapSequence(_base: self) { element in try await isIncluded(element) ? [element] : [] }
+      }
+      func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
+        AsyncPrefixSequence(_base: self, _count: count)
+      }
+      func dropFirst(_ count: Int = 1) -> AsyncDropSequence<Self> {
+        AsyncDropSequence(_base: self, _count: count)
+      }
+      func reduce<Result>(
+        _ initialResult: Result,
+        _ nextPartialResult: (Result, Element) async throws -> Result
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          result = try await nextPartialResult(result, element)
+        }
+        return result
+      }
+      func reduce<Result>(
+        into initialResult: Result,
+        _ updateAccumulatingResult: (inout Result, Element) async throws -> Void
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          try await updateAccumulatingResult(&result, element)
+        }
+        return result
+      }
+      func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return true }
+        }
+        return false
+      }
+      func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return element }
+        }
+        return nil
+      }
+    }
+
+    struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+      typealias Element = Transformed
+      let _base: Base
+      let _step: (Base.Element) async throws -> [Transformed]
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Transformed
+        var _base: Base.AsyncIterator
+        let _step: (Base.Element) async throws -> [Transformed]
+        mutating func next() async rethrows -> Transformed? {
+          while let element = try await _base.next() {
+            if let made = try await _step(element).first { return made }
+          }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _step: _step)
+      }
+    }
+
+    struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _count: Int
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async rethrows -> Base.Element? {
+          guard _left > 0 else { return nil }
+          _left -= 1
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _left: _count)
+      }
+    }
+
+    struct AsyncDropSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _count: Int
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async rethrows -> Base.Element? {
+          while _left > 0 {
+            _left -= 1
+            guard try await _base.next() != nil else { return nil }
+          }
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _left: _count)
+      }
+    }
+
+    class _Channel<Element> {
+      let _signal = _engineNewSignal()
+      var _waiting: [Element] = []
+      var _limit = Int.max
+      var _keepsNewest = true
+      var _isFinished = false
+      var _error: (any Error)?
+      var _onEnd: (Bool) -> Void = { _ in }
+      func _add(_ value: Element) -> Bool {
+        guard !_isFinished else { return false }
+        if _waiting.count < _limit {
+          _waiting.append(value)
+        } else if _keepsNewest {
+          _waiting.removeFirst()
+          _waiting.append(value)
+        }
+        _engineSignal(_signal)
+        return true
+      }
+      func _finish(_ error: (any Error)?, isCancelled: Bool = false) {
+        guard !_isFinished else { return }
+        _isFinished = true
+        _error = error
+        _onEnd(isCancelled)
+        _engineSignal(_signal)
+      }
+      func _next() async throws -> Element? {
+        while true {
+          if !_waiting.isEmpty { return _waiting.removeFirst() }
+          if _isFinished {
+            if let error = _error {
+              _error = nil
+              throw error
+            }
+            return nil
+          }
+          if _engineWait(_signal, true) {
+            _finish(nil, isCancelled: true)
+            return nil
+          }
+        }
+      }
+    }
+
+    struct AsyncStream<Element>: AsyncSequence {
+      struct Continuation: Sendable {
+        enum Termination: Hashable, Sendable {
+          case finished
+          case cancelled
+        }
+        enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
+        }
+        enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        let _channel: _Channel<Element>
+        @discardableResult
+        func yield(_ value: Element) -> YieldResult {
+          _channel._add(value) ? .enqueued(remaining: Int.max) : .terminated
+        }
+        func finish() { _channel._finish(nil) }
+        var onTermination: ((Termination) -> Void)? {
+          get { nil }
+          nonmutating set {
+            _channel._onEnd = { isCancelled in newValue?(isCancelled ? .cancelled : .finished) }
+          }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        let _produce: () async -> Element?
+        mutating func next() async -> Element? { await _produce() }
+      }
+      let _produce: () async -> Element?
+      init(
+        _ elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
+        _ build: (Continuation) -> Void
+      ) {
+        let channel = _Channel<Element>()
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let count):
+          channel._limit = count
+          channel._keepsNewest = false
+        case .bufferingNewest(let count): channel._limit = count
+        }
+        _produce = { try! await channel._next() }
+        build(Continuation(_channel: channel))
+      }
+      init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+        _produce = produce
+      }
+      static func makeStream(
+        of elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+      ) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+        var continuation: Continuation?
+        let stream = AsyncStream<Element>(bufferingPolicy: limit) { continuation = $0 }
+        return (stream: stream, continuation: continuation!)
+      }
+      func makeAsyncIterator() -> Iterator { Iterator(_produce: _produce) }
+    }
+
+    struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
+      struct Continuation: Sendable {
+        enum Termination: Sendable {
+          case finished((any Error)?)
+          case cancelled
+        }
+        let _channel: _Channel<Element>
+        func yield(_ value: Element) { _ = _channel._add(value) }
+        func finish(throwing error: Failure? = nil) { _channel._finish(error) }
+        var onTermination: ((Termination) -> Void)? {
+          get { nil }
+          nonmutating set {
+            _channel._onEnd = { isCancelled in newValue?(isCancelled ? .cancelled : .finished(nil)) }
+          }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        let _produce: () async throws -> Element?
+        mutating func next() async throws -> Element? { try await _produce() }
+      }
+      let _produce: () async throws -> Element?
+      func makeAsyncIterator() -> Iterator { Iterator(_produce: _produce) }
+    }
+
+    extension AsyncThrowingStream where Failure == any Error {
+      init(_ elementType: Element.Type = Element.self, _ build: (Continuation) -> Void) {
+        let channel = _Channel<Element>()
+        _produce = { try await channel._next() }
+        build(Continuation(_channel: channel))
+      }
+      init(unfolding produce: @escaping () async throws -> Element?) { _produce = produce }
+      static func makeStream(
+        of elementType: Element.Type = Element.self
+      ) -> (
+        stream: AsyncThrowingStream<Element, any Error>,
+        continuation: AsyncThrowingStream<Element, any Error>.Continuation
+      ) {
+        var continuation: Continuation?
+        let stream = AsyncThrowingStream<Element, any Error> { continuation = $0 }
+        return (stream: stream, continuation: continuation!)
+      }
+    }
+    """#
+    ),
+    (
       "Bool.swift",
     #"""
     struct Bool:
@@ -1174,18 +1461,73 @@ public enum StandardSources {
 
     struct Task<Success, Failure: Error>: Hashable, Sendable {
       let _number: Int
+      let _outcome: _Outcome<Success>
       func cancel() { _engineCancelTask(_number) }
-      var isCancelled: Bool { _engineIsCancelled() }
+      var isCancelled: Bool { _engineIsCancelled(_number) }
+      var result: Result<Success, Failure> {
+        get async {
+          switch await _outcome._result() {
+          case .success(let value): return .success(value)
+          case .failure(let error): return .failure(error as! Failure)
+          }
+        }
+      }
+      static func == (_ left: Task, _ right: Task) -> Bool { left._number == right._number }
+      func hash(into hasher: inout Hasher) { hasher.combine(_number) }
     }
 
     extension Task where Failure == Never {
       @discardableResult
-      init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) { native() }
+      init(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) {
+        let outcome = _Outcome<Success>()
+        _outcome = outcome
+        _number = _engineStartTask { outcome._end(.success(await operation())) }
+      }
+      @discardableResult
+      static func detached(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) -> Task<Success, Never> {
+        Task(priority: priority, operation: operation)
+      }
+      @discardableResult
+      static func immediate(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) -> Task<Success, Never> {
+        Task(priority: priority, operation: operation)
+      }
+      var value: Success { get async { await _outcome._value() } }
     }
 
     extension Task where Failure == any Error {
       @discardableResult
-      init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) { native() }
+      init(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> Success
+      ) {
+        let outcome = _Outcome<Success>()
+        _outcome = outcome
+        _number = _engineStartTask {
+          do { outcome._end(.success(try await operation())) } catch { outcome._end(.failure(error)) }
+        }
+      }
+      @discardableResult
+      static func detached(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> Success
+      ) -> Task<Success, any Error> {
+        Task(priority: priority, operation: operation)
+      }
+      var value: Success { get async throws { try await _outcome._valueOrError() } }
     }
 
     extension Task where Success == Never, Failure == Never {
@@ -1196,14 +1538,131 @@ public enum StandardSources {
         if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
       }
       static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
+      static func sleep<C: Clock>(
+        for duration: C.Duration,
+        tolerance: C.Duration? = nil,
+        clock: C
+      ) async throws {
+        if let length = duration as? Duration, _engineSleep(length._seconds) {
+          throw CancellationError()
+        }
+      }
       static func yield() async { native() }
-      static var isCancelled: Bool { _engineIsCancelled() }
-      static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
+      static var isCancelled: Bool { _engineIsCancelled(0) }
+      static func checkCancellation() throws { if _engineIsCancelled(0) { throw CancellationError() } }
+    }
+
+    func withTaskCancellationHandler<T>(
+      operation: () async throws -> T,
+      onCancel handler: () -> Void
+    ) async rethrows -> T {
+      let result = try await operation()
+      if _engineIsCancelled(0) { handler() }
+      return result
     }
 
     func _engineSleep(_ seconds: Double) -> Bool { native() }
-    func _engineIsCancelled() -> Bool { native() }
+    func _engineIsCancelled(_ number: Int) -> Bool { native() }
     func _engineCancelTask(_ number: Int) { native() }
+    func _engineStartTask(_ operation: @escaping () async -> Void) -> Int { native() }
+    func _engineNewSignal() -> Int { native() }
+    func _engineWait(_ signal: Int, _ endsWhenCancelled: Bool) -> Bool { native() }
+    func _engineSignal(_ signal: Int) { native() }
+
+    class _Outcome<Value> {
+      let _signal = _engineNewSignal()
+      var _known: Result<Value, any Error>?
+      func _end(_ result: Result<Value, any Error>) {
+        _known = result
+        _engineSignal(_signal)
+      }
+      func _result() async -> Result<Value, any Error> {
+        while true {
+          if let known = _known { return known }
+          _ = _engineWait(_signal, false)
+        }
+      }
+      func _value() async -> Value { try! await _result().get() }
+      func _valueOrError() async throws -> Value { try await _result().get() }
+    }
+
+    struct _AsyncLet<Value, Failure: Error> {
+      let _outcome: _Outcome<Value>
+    }
+
+    extension _AsyncLet where Failure == Never {
+      init(_ work: @escaping () async -> Value) {
+        let outcome = _Outcome<Value>()
+        _outcome = outcome
+        _ = _engineStartTask { outcome._end(.success(await work())) }
+      }
+      var wrappedValue: Value { get async { await _outcome._value() } }
+    }
+
+    extension _AsyncLet where Failure == any Error {
+      init(_ work: @escaping () async throws -> Value) {
+        let outcome = _Outcome<Value>()
+        _outcome = outcome
+        _ = _engineStartTask {
+          do { outcome._end(.success(try await work())) } catch { outcome._end(.failure(error)) }
+        }
+      }
+      var wrappedValue: Value { get async throws { try await _outcome._valueOrError() } }
+    }
+
+    func withCheckedContinuation<T>(
+      function: String = "",
+      _ body: (CheckedContinuation<T, Never>) -> Void
+    ) async -> T {
+      let outcome = _Outcome<T>()
+      body(CheckedContinuation(_outcome: outcome))
+      return await outcome._value()
+    }
+
+    func withCheckedThrowingContinuation<T>(
+      function: String = "",
+      _ body: (CheckedContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      let outcome = _Outcome<T>()
+      body(CheckedContinuation(_outcome: outcome))
+      return try await outcome._valueOrError()
+    }
+
+    func withUnsafeContinuation<T>(
+      _ body: (UnsafeContinuation<T, Never>) -> Void
+    ) async -> T {
+      await withCheckedContinuation(body)
+    }
+
+    func withUnsafeThrowingContinuation<T>(
+      _ body: (UnsafeContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      try await withCheckedThrowingContinuation(body)
+    }
+
+    typealias UnsafeContinuation = CheckedContinuation
+
+    struct CheckedContinuation<T, E: Error>: Sendable {
+      let _outcome: _Outcome<T>
+      func resume(returning value: T) { _finish(.success(value)) }
+      func resume(throwing error: E) { _finish(.failure(error)) }
+      func resume(with result: Result<T, E>) {
+        switch result {
+        case .success(let value): _finish(.success(value))
+        case .failure(let error): _finish(.failure(error))
+        }
+      }
+      func _finish(_ result: Result<T, any Error>) {
+        if _outcome._known != nil {
+          fatalError("SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+        }
+        _outcome._end(result)
+      }
+    }
+
+    extension CheckedContinuation where T == Void {
+      func resume() { _finish(.success(())) }
+    }
 
     struct CancellationError: Error {}
     """#
@@ -5624,6 +6083,133 @@ public enum StandardSources {
       static func + (_ left: Substring, _ right: String) -> String { left._string + right }
       @_disfavoredOverload
       static func + (_ left: String, _ right: Substring) -> String { left + right._string }
+    }
+    """#
+    ),
+    (
+      "TaskGroup.swift",
+    #"""
+    class _Children<Value> {
+      let _signal = _engineNewSignal()
+      var _open: [Int] = []
+      var _done: [Result<Value, any Error>] = []
+      var _isCancelled = false
+      func _start(_ operation: @escaping () async throws -> Value) {
+        var number = 0
+        number = _engineStartTask {
+          var result: Result<Value, any Error>
+          do { result = .success(try await operation()) } catch { result = .failure(error) }
+          self._open.removeAll { $0 == number }
+          self._done.append(result)
+          _engineSignal(self._signal)
+        }
+        _open.append(number)
+        if _isCancelled { _engineCancelTask(number) }
+      }
+      func _next() async throws -> Value? {
+        while true {
+          if !_done.isEmpty { return try _done.removeFirst().get() }
+          if _open.isEmpty { return nil }
+          _ = _engineWait(_signal, false)
+        }
+      }
+      func _cancel() {
+        _isCancelled = true
+        for number in _open { _engineCancelTask(number) }
+      }
+      func _finish() async {
+        while !_open.isEmpty || !_done.isEmpty { _ = try? await _next() }
+      }
+    }
+
+    struct TaskGroup<ChildTaskResult>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      let _children: _Children<ChildTaskResult>
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = ChildTaskResult
+        let _children: _Children<ChildTaskResult>
+        mutating func next() async -> ChildTaskResult? { try! await _children._next() }
+      }
+      mutating func addTask(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> ChildTaskResult
+      ) {
+        _children._start(operation)
+      }
+      mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> ChildTaskResult
+      ) -> Bool {
+        if _children._isCancelled { return false }
+        _children._start(operation)
+        return true
+      }
+      mutating func next() async -> ChildTaskResult? { try! await _children._next() }
+      mutating func waitForAll() async { await _children._finish() }
+      var isEmpty: Bool { _children._open.isEmpty && _children._done.isEmpty }
+      var isCancelled: Bool { _children._isCancelled }
+      func cancelAll() { _children._cancel() }
+      func makeAsyncIterator() -> Iterator { Iterator(_children: _children) }
+    }
+
+    struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      let _children: _Children<ChildTaskResult>
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = ChildTaskResult
+        let _children: _Children<ChildTaskResult>
+        mutating func next() async throws -> ChildTaskResult? { try await _children._next() }
+      }
+      mutating func addTask(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> ChildTaskResult
+      ) {
+        _children._start(operation)
+      }
+      mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> ChildTaskResult
+      ) -> Bool {
+        if _children._isCancelled { return false }
+        _children._start(operation)
+        return true
+      }
+      mutating func next() async throws -> ChildTaskResult? { try await _children._next() }
+      mutating func waitForAll() async throws { while try await _children._next() != nil {} }
+      var isEmpty: Bool { _children._open.isEmpty && _children._done.isEmpty }
+      var isCancelled: Bool { _children._isCancelled }
+      func cancelAll() { _children._cancel() }
+      func makeAsyncIterator() -> Iterator { Iterator(_children: _children) }
+    }
+
+    func withTaskGroup<ChildTaskResult, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
+    ) async -> GroupResult {
+      let children = _Children<ChildTaskResult>()
+      var group = TaskGroup(_children: children)
+      let result = await body(&group)
+      await children._finish()
+      return result
+    }
+
+    func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
+    ) async rethrows -> GroupResult {
+      let children = _Children<ChildTaskResult>()
+      var group = ThrowingTaskGroup<ChildTaskResult, any Error>(_children: children)
+      do {
+        let result = try await body(&group)
+        await children._finish()
+        return result
+      } catch {
+        children._cancel()
+        await children._finish()
+        throw error
+      }
     }
     """#
     ),

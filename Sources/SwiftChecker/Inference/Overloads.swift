@@ -254,7 +254,7 @@ extension BodyChecker {
     }
     let result = resultType(of: function, call.candidate.base, map)
     if let expected, usesHint {
-      hintResult(result, expected, isNeeded: arguments.contains { $0.turn == 1 })
+      hintResult(result, expected, isNeeded: arguments.contains(where: \.needsContext))
     }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
@@ -455,12 +455,17 @@ extension BodyChecker {
 }
 
 extension Argument {
+  /// True for `.name` and `\.name`, which cannot be read without knowing their type.
+  var needsContext: Bool {
+    if case .syntax(let syntax) = value, case .keyPath(nil, _) = syntax.kind { return true }
+    return turn == 1
+  }
+
   /// When an argument is read: plain ones first, then `.name`, which needs to know its type, then
   /// closures, whose parameters the others may decide.
   var turn: Int {
     guard case .syntax(let syntax) = value else { return 0 }
     if isClosure { return 2 }
-    if case .keyPath(nil, _) = syntax.kind { return 1 }
     return syntax.startsImplicitly ? 1 : 0
   }
 }

@@ -26,6 +26,7 @@ extension BodyChecker {
       }
     }
     if viable.isEmpty { return applyOther(candidates, arguments, expected, span, nameSpan) }
+    if let node = applyValue(candidates, arguments, expected, span, nameSpan) { return node }
     if viable.count == 1 { return attempt(viable[0], arguments, expected, span, nameSpan) }
     let prepared = inferIndependent(arguments)
     if prepared.contains(where: isMistaken) {
@@ -148,6 +149,23 @@ extension BodyChecker {
       return item.payload
     default: return nil
     }
+  }
+
+  /// A property of a type that hides a method of its protocols, `onSubmit` in a view: the property
+  /// is meant when it can be called so.
+  private func applyValue(
+    _ candidates: [Candidate],
+    _ arguments: [Argument],
+    _ expected: Type?,
+    _ span: Span,
+    _ nameSpan: Span
+  ) -> CheckedExpression? {
+    guard let value = candidates.first(where: { parameters(of: $0) == nil }) else { return nil }
+    let before = mark()
+    let node = callValue(valueReference(value, nameSpan), arguments, span, expected)
+    if diagnostics.count == before.diagnostics.count { return node }
+    undo(to: before)
+    return nil
   }
 
   /// Values that are called, or the message for a call that fits no candidate.

@@ -124,7 +124,9 @@ extension BodyChecker {
   func wholeValue(_ syntax: ExpressionSyntax, as type: Type?) -> CheckedExpression {
     guard let type, isHidden(type) else { return whole(syntax, as: type) }
     let node = whole(syntax)
-    if node.type.isError { rememberOpaque(.error, type) } else {
+    if node.type.isError {
+      rememberOpaque(.error, type)
+    } else {
       checkOpaque(solver.deep(node.type), type, node.span)
     }
     return node

@@ -51,6 +51,9 @@ extension StandardNatives {
       "!==(_:_:)": identity(false),
       "==(_:_:)": sameType(true),
       "!=(_:_:)": sameType(false),
+      "_notModelled(_:)": { call throws(EvaluationError) in
+        throw EvaluationError(.missingNative(name: call[0].asString ?? ""))
+      },
       "_forcedTry": { call throws(EvaluationError) in
         throw EvaluationError(.forcedTry(description: try call.evaluator.describe(call[0], .any)))
       },

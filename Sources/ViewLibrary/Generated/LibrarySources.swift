@@ -31,6 +31,7 @@ enum LibrarySources {
     ("Effects.swift", effectsFile),
     ("Environment.swift", environmentFile),
     ("EnvironmentProperty.swift", environmentPropertyFile),
+    ("EnvironmentSettings.swift", environmentSettingsFile),
     ("EnvironmentTypes.swift", environmentTypesFile),
     ("Font.swift", fontFile),
     ("ForEach.swift", forEachFile),
@@ -6342,6 +6343,9 @@ enum LibrarySources {
       public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
       var _autocorrectionDisabled: Bool?
       var _textContentType: String?
+      var _legibilityWeight: LegibilityWeight?
+      var _isLuminanceReduced: Bool = false
+      var _headerProminence: Prominence = .standard
       var _keyboardType: KeyboardType = .default
       var _autocapitalization: TextInputAutocapitalization = .sentences
       var _listSectionSpacing: ListSectionSpacing?
@@ -6813,6 +6817,110 @@ enum LibrarySources {
       public var _slot: _Slot { .environment { $0.dynamicTypeSize } }
       /// Nothing to take.
       public mutating func _install(_ value: Any) {}
+    }
+
+    """#
+
+  static let environmentSettingsFile =
+    #"""
+    extension EnvironmentValues {
+      /// Whether colors alone must not tell things apart.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDifferentiateWithoutColor`.
+      public var accessibilityDifferentiateWithoutColor: Bool { false }
+      /// Whether the colors of the screen are turned round.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityInvertColors`.
+      public var accessibilityInvertColors: Bool { false }
+      /// Whether an assistive technology is in use.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityEnabled`.
+      public var accessibilityEnabled: Bool { false }
+      /// Whether the reader uses Switch Control.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilitySwitchControlEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilitySwitchControlEnabled: Bool { false }
+      /// Whether buttons show their shapes.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityShowButtonShapes`.
+      public var accessibilityShowButtonShapes: Bool { false }
+      /// Whether flashing lights are dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDimFlashingLights`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityDimFlashingLights: Bool { false }
+      /// Whether animated images play.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityPlayAnimatedImages`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityPlayAnimatedImages: Bool { true }
+      /// Whether large content views are shown.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityLargeContentViewerEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilityLargeContentViewerEnabled: Bool { false }
+      /// How bold letters have to be.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/legibilityWeight`.
+      public var legibilityWeight: LegibilityWeight? {
+        get { _legibilityWeight }
+        set { _legibilityWeight = newValue }
+      }
+      /// Whether the screen is dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isLuminanceReduced`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var isLuminanceReduced: Bool {
+        get { _isLuminanceReduced }
+        set { _isLuminanceReduced = newValue }
+      }
+      /// Whether the screen is recorded.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isSceneCaptured`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var isSceneCaptured: Bool { false }
+      /// Whether more windows can be opened.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/supportsMultipleWindows`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var supportsMultipleWindows: Bool { false }
+      /// How headers of sections stand out.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/headerProminence`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var headerProminence: Prominence {
+        get { _headerProminence }
+        set { _headerProminence = newValue }
+      }
+      /// How the view is shown by another, in the way before `dismiss`.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/presentationMode`, deprecated.
+      public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: _isPresented, _dismiss: _dismiss)
+        return Binding(get: { mode }, set: { _ in })
+      }
+    }
+
+    /// Whether a view is shown by another, and a way to close it.
+    ///
+    /// **Source** — documented: Apple, `PresentationMode`.
+    public struct PresentationMode {
+      /// Whether the view is shown by another.
+      public private(set) var isPresented: Bool
+      var _dismiss: () -> Void
+      /// Closes the view when another shows it.
+      public mutating func dismiss() { _dismiss() }
+    }
+
+    /// How bold letters have to be.
+    ///
+    /// **Source** — documented: Apple, `LegibilityWeight`.
+    public enum LegibilityWeight: Hashable, Sendable {
+      /// As they are.
+      case regular
+      /// Bold.
+      case bold
     }
 
     """#
@@ -14169,7 +14277,6 @@ enum LibrarySources {
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
-    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
     ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
@@ -15191,6 +15298,42 @@ enum LibrarySources {
       ) {
         self.init(_label: label(), _selection: selection, _components: displayedComponents)
       }
+
+      /// Makes a picker for a moment between two moments; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker for a moment from a moment on; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker for a moment up to a moment; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
     }
 
     extension DatePicker where Label == Text {
@@ -15203,6 +15346,93 @@ enum LibrarySources {
         displayedComponents: Components = [.hourAndMinute, .date]
       ) {
         self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment between two moments; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment between two moments; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment from a moment on; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment from a moment on; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment up to a moment; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment up to a moment; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
       }
     }
 

@@ -59,6 +59,8 @@ public final class FunctionDeclaration: Declaration {
   var builderType: Type?
   var checkedBody: CheckedBody?
   var isCheckingBody = false
+  /// True for what the compiler writes for a Codable type.
+  var isSynthesized = false
   /// The modifiers as written.
   var modifierNames: [String] = []
   /// The name of the value a setter or observer receives.

@@ -162,8 +162,12 @@ extension BodyChecker {
   ) -> CheckedExpression? {
     guard let value = candidates.first(where: { parameters(of: $0) == nil }) else { return nil }
     let before = mark()
-    let node = callValue(valueReference(value, nameSpan), arguments, span, expected)
-    if diagnostics.count == before.diagnostics.count { return node }
+    let reference = valueReference(value, nameSpan)
+    if solver.deep(reference.type).function != nil {
+      let node = callValue(reference, arguments, span, expected)
+      let isMistaken = solver.shallow(node.type).isError
+      if !isMistaken, diagnostics.count == before.diagnostics.count { return node }
+    }
     undo(to: before)
     return nil
   }

@@ -100,8 +100,6 @@ public enum StandardSources {
       func hash(into hasher: inout Hasher) { native() }
     }
     extension Array: Sendable where Element: Sendable {}
-    extension Array: Encodable where Element: Encodable {}
-    extension Array: Decodable where Element: Decodable {}
 
     struct ArraySlice<Element>:
       RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral,
@@ -1068,6 +1066,606 @@ public enum StandardSources {
       }
       func isDateInWeekend(_ date: Date) -> Bool {
         [1, 7].contains(component(.weekday, from: date))
+      }
+    }
+    """#
+    ),
+    (
+      "Coding.swift",
+    #"""
+    protocol Encodable {
+      func encode(to encoder: any Encoder) throws
+    }
+    protocol Decodable {
+      init(from decoder: any Decoder) throws
+    }
+    typealias Codable = Decodable & Encodable
+
+    protocol CodingKey: CustomStringConvertible {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+
+    extension CodingKey {
+      var description: String { stringValue }
+      var intValue: Int? { nil }
+      init?(intValue: Int) { return nil }
+    }
+
+    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
+      var stringValue: String { rawValue }
+      init?(stringValue: String) { self.init(rawValue: stringValue) }
+    }
+
+    struct _Key: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+      }
+      init?(intValue: Int) {
+        stringValue = "Index \(intValue)"
+        self.intValue = intValue
+      }
+      init(_ name: String) { self.init(stringValue: name) }
+    }
+
+    struct CodingUserInfoKey: Hashable, Sendable {
+      let rawValue: String
+      init?(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    enum DecodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey],
+          debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case typeMismatch(Any.Type, Context)
+      case valueNotFound(Any.Type, Context)
+      case keyNotFound(any CodingKey, Context)
+      case dataCorrupted(Context)
+      static func dataCorruptedError<K>(
+        forKey key: K,
+        in container: KeyedDecodingContainer<K>,
+        debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          Context(codingPath: container.codingPath + [key], debugDescription: debugDescription)
+        )
+      }
+      static func dataCorruptedError(
+        in container: any SingleValueDecodingContainer,
+        debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          Context(codingPath: container.codingPath, debugDescription: debugDescription)
+        )
+      }
+    }
+
+    extension DecodingError {
+      var localizedDescription: String {
+        switch self {
+        case .keyNotFound, .valueNotFound:
+          return "The data couldn’t be read because it is missing."
+        default: return "The data couldn’t be read because it isn’t in the correct format."
+        }
+      }
+    }
+
+    enum EncodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey],
+          debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case invalidValue(Any, Context)
+    }
+
+    protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
+    }
+
+    protocol SingleValueDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      func decodeNil() -> Bool
+      func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+
+    protocol UnkeyedDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+      ) throws -> KeyedDecodingContainer<NestedKey>
+    }
+
+    protocol Encoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
+    }
+
+    protocol SingleValueEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+
+    protocol UnkeyedEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+      mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type
+      ) -> KeyedEncodingContainer<NestedKey>
+    }
+    """#
+    ),
+    (
+      "CodingTypes.swift",
+    #"""
+    func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
+    func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
+
+    extension Int {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int.self)
+        guard let value = Int(text) else { throw _reader(decoder)._misfit(text, Int.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int8 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int8.self)
+        guard let value = Int8(text) else { throw _reader(decoder)._misfit(text, Int8.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int16 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int16.self)
+        guard let value = Int16(text) else { throw _reader(decoder)._misfit(text, Int16.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int32 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int32.self)
+        guard let value = Int32(text) else { throw _reader(decoder)._misfit(text, Int32.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int64 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int64.self)
+        guard let value = Int64(text) else { throw _reader(decoder)._misfit(text, Int64.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt.self)
+        guard let value = UInt(text) else { throw _reader(decoder)._misfit(text, UInt.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt8 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt8.self)
+        guard let value = UInt8(text) else { throw _reader(decoder)._misfit(text, UInt8.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt16 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt16.self)
+        guard let value = UInt16(text) else { throw _reader(decoder)._misfit(text, UInt16.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt32 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt32.self)
+        guard let value = UInt32(text) else { throw _reader(decoder)._misfit(text, UInt32.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt64 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt64.self)
+        guard let value = UInt64(text) else { throw _reader(decoder)._misfit(text, UInt64.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Double {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Double.self)
+        guard let value = Double(text) else { throw _reader(decoder)._misfit(text, Double.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws {
+        guard isFinite else {
+          throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+              codingPath: encoder.codingPath,
+              debugDescription: "Unable to encode Double.\(self) directly in JSON."
+            )
+          )
+        }
+        let text = String(self)
+        _writer(encoder)._value = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      }
+    }
+
+    extension Float {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Float.self)
+        guard let value = Float(text) else { throw _reader(decoder)._misfit(text, Float.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws {
+        guard isFinite else {
+          throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+              codingPath: encoder.codingPath,
+              debugDescription: "Unable to encode Float.\(self) directly in JSON."
+            )
+          )
+        }
+        let text = String(self)
+        _writer(encoder)._value = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      }
+    }
+
+    extension CGFloat {
+      init(from decoder: any Decoder) throws { self.init(try Double(from: decoder)) }
+      func encode(to encoder: any Encoder) throws { try Double(self).encode(to: encoder) }
+    }
+
+    extension Bool {
+      init(from decoder: any Decoder) throws {
+        let value = try _reader(decoder)._present(Bool.self)
+        guard case .bool(let flag) = value else { throw _reader(decoder)._mismatch(Bool.self, value) }
+        self = flag
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .bool(self) }
+    }
+
+    extension String {
+      init(from decoder: any Decoder) throws { self = try _reader(decoder)._text(String.self) }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .string(self) }
+    }
+
+    extension Optional: Encodable where Wrapped: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        if let value = self {
+          try value.encode(to: encoder)
+        } else {
+          _writer(encoder)._value = .null
+        }
+      }
+    }
+
+    extension Optional: Decodable where Wrapped: Decodable {
+      init(from decoder: any Decoder) throws {
+        if _reader(decoder).decodeNil() {
+          self = nil
+        } else {
+          self = try Wrapped(from: decoder)
+        }
+      }
+    }
+
+    extension Array: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        for element in self { try items.encode(element) }
+      }
+    }
+
+    extension Array: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        var result: [Element] = []
+        while !items.isAtEnd { result.append(try items.decode(Element.self)) }
+        self = result
+      }
+    }
+
+    extension Set: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+    }
+
+    extension Set: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
+    }
+
+    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        let writer = _writer(encoder)
+        if isEmpty || keys.first is String || keys.first is Int {
+          writer._isObject = true
+          for (key, value) in self { try value.encode(to: writer._member(_Key("\(key)"))) }
+        } else {
+          var items = writer._itemWriter()
+          for (key, value) in self {
+            try items.encode(key)
+            try items.encode(value)
+          }
+        }
+      }
+    }
+
+    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+      init(from decoder: any Decoder) throws {
+        let reader = _reader(decoder)
+        var result: [Key: Value] = [:]
+        if case .array? = reader._value {
+          var items = try reader._items()
+          while !items.isAtEnd {
+            let key = try items.decode(Key.self)
+            result[key] = try items.decode(Value.self)
+          }
+          self = result
+          return
+        }
+        let members = try reader.container(keyedBy: _Key.self)
+        for member in members._members {
+          let name: _JSON = Key.self == Int.self ? .number(member.key) : .string(member.key)
+          let key = _Reader(
+            _value: name,
+            _key: nil,
+            codingPath: reader.codingPath,
+            _home: reader._home
+          )
+          result[try Key(from: key)] = try members.decode(Value.self, forKey: _Key(member.key))
+        }
+        self = result
+      }
+    }
+
+    extension RawRepresentable where RawValue == String, Self: Decodable {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = Self(rawValue: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Cannot initialize \(Self.self) from invalid String value \(text)")
+          )
+        }
+        self = value
+      }
+    }
+
+    extension RawRepresentable where RawValue == String, Self: Encodable {
+      func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+    }
+
+    extension RawRepresentable where RawValue == Int, Self: Decodable {
+      init(from decoder: any Decoder) throws {
+        let number = try Int(from: decoder)
+        guard let value = Self(rawValue: number) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Cannot initialize \(Self.self) from invalid Int value \(number)")
+          )
+        }
+        self = value
+      }
+    }
+
+    extension RawRepresentable where RawValue == Int, Self: Encodable {
+      func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+    }
+
+    extension UUID {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = UUID(uuidString: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Attempted to decode UUID from invalid UUID string.")
+          )
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
+    }
+
+    extension URL {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = URL(string: text) else {
+          throw DecodingError.dataCorrupted(_reader(decoder)._context("Invalid URL string."))
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { try absoluteString.encode(to: encoder) }
+    }
+
+    extension Decimal {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Decimal.self)
+        guard let value = Decimal(string: text) else {
+          throw _reader(decoder)._misfit(text, Decimal.self)
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number("\(self)") }
+    }
+
+    extension CGPoint {
+      init(from decoder: any Decoder) throws {
+        let parts = try [CGFloat](from: decoder)
+        self.init(x: parts[0], y: parts[1])
+      }
+      func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
+    }
+
+    extension CGSize {
+      init(from decoder: any Decoder) throws {
+        let parts = try [CGFloat](from: decoder)
+        self.init(width: parts[0], height: parts[1])
+      }
+      func encode(to encoder: any Encoder) throws { try [width, height].encode(to: encoder) }
+    }
+
+    extension CGRect {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        self.init(origin: try items.decode(CGPoint.self), size: try items.decode(CGSize.self))
+      }
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(origin)
+        try items.encode(size)
+      }
+    }
+
+    extension Date {
+      init(from decoder: any Decoder) throws {
+        let reader = _reader(decoder)
+        switch reader._home.dateDecodingStrategy {
+        case .deferredToDate: self.init(timeIntervalSinceReferenceDate: try Double(from: decoder))
+        case .secondsSince1970: self.init(timeIntervalSince1970: try Double(from: decoder))
+        case .millisecondsSince1970:
+          self.init(timeIntervalSince1970: try Double(from: decoder) / 1000)
+        case .iso8601:
+          let text = try String(from: decoder)
+          guard let date = ISO8601DateFormatter().date(from: text) else {
+            throw DecodingError.dataCorrupted(
+              reader._context("Expected date string to be ISO8601-formatted.")
+            )
+          }
+          self = date
+        case .formatted(let formatter):
+          let text = try String(from: decoder)
+          guard let date = formatter.date(from: text) else {
+            throw DecodingError.dataCorrupted(
+              reader._context("Date string does not match format expected by formatter.")
+            )
+          }
+          self = date
+        case .custom(let make): self = try make(decoder)
+        }
+      }
+      func encode(to encoder: any Encoder) throws {
+        switch _writer(encoder)._home.dateEncodingStrategy {
+        case .deferredToDate: try timeIntervalSinceReferenceDate.encode(to: encoder)
+        case .secondsSince1970: try timeIntervalSince1970.encode(to: encoder)
+        case .millisecondsSince1970: try (timeIntervalSince1970 * 1000).encode(to: encoder)
+        case .iso8601: try ISO8601DateFormatter().string(from: self).encode(to: encoder)
+        case .formatted(let formatter): try formatter.string(from: self).encode(to: encoder)
+        case .custom(let write): try write(self, encoder)
+        }
+      }
+    }
+
+    extension Data {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let data = Data(base64Encoded: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Encountered Data is not valid Base64.")
+          )
+        }
+        self = data
+      }
+      func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
+    }
+
+    extension Measurement: Codable {
+      init(from decoder: any Decoder) throws {
+        _notModelled("a Measurement in JSON")
+        self.init(value: 0, unit: UnitType(symbol: ""))
+      }
+      func encode(to encoder: any Encoder) throws { _notModelled("a Measurement in JSON") }
+    }
+
+    extension Range: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        let low = try items.decode(Bound.self)
+        self = low..<(try items.decode(Bound.self))
+      }
+    }
+
+    extension Range: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(lowerBound)
+        try items.encode(upperBound)
+      }
+    }
+
+    extension ClosedRange: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        let low = try items.decode(Bound.self)
+        self = low...(try items.decode(Bound.self))
+      }
+    }
+
+    extension ClosedRange: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(lowerBound)
+        try items.encode(upperBound)
       }
     }
     """#
@@ -2301,8 +2899,6 @@ public enum StandardSources {
       func hash(into hasher: inout Hasher) { native() }
     }
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
-    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
-    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
     """#
     ),
     (
@@ -2897,7 +3493,10 @@ public enum StandardSources {
       "Formatters.swift",
     #"""
     class Formatter {
-      enum UnitStyle: Int, Sendable { case short = 1, medium, long }
+      enum UnitStyle: Int, Sendable {
+        case short = 1
+        case medium, long
+      }
       init() {}
     }
 
@@ -3447,9 +4046,65 @@ public enum StandardSources {
       init() {}
       var description: String { "\(_bytes.count) bytes" }
       init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
+      init(_ bytes: Data) { _bytes = bytes._bytes }
+      init(repeating value: UInt8, count: Int) { _bytes = Array(repeating: value, count: count) }
+      init?(base64Encoded text: String) {
+        var bits = 0
+        var count = 0
+        for character in text where character != "=" {
+          guard let index = _base64.firstIndex(of: character) else { return nil }
+          bits = (bits << 6 | index) & 0xFFFFFF
+          count += 6
+          if count >= 8 {
+            count -= 8
+            _bytes.append(UInt8(bits >> count & 0xFF))
+          }
+        }
+      }
+      func base64EncodedString() -> String {
+        var text = ""
+        var index = 0
+        while index < _bytes.count {
+          let rest = min(3, _bytes.count - index)
+          var bits = 0
+          for offset in 0..<3 { bits = bits << 8 | (offset < rest ? Int(_bytes[index + offset]) : 0) }
+          for step in 0..<4 {
+            text += step <= rest ? String(_base64[bits >> (18 - 6 * step) & 63]) : "="
+          }
+          index += 3
+        }
+        return text
+      }
       var count: Int { _bytes.count }
       var isEmpty: Bool { _bytes.isEmpty }
+      mutating func append(_ other: Data) { _bytes += other._bytes }
+      static func + (_ left: Data, _ right: Data) -> Data { Data(left._bytes + right._bytes) }
+      subscript(index: Int) -> UInt8 { _bytes[index] }
     }
+
+    let _base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+    enum UTF8 {}
+
+    extension String {
+      struct Encoding: Hashable, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ascii = Encoding(rawValue: 1)
+        static let utf8 = Encoding(rawValue: 4)
+        static let unicode = Encoding(rawValue: 10)
+        static let utf16 = Encoding(rawValue: 10)
+      }
+      init?(data: Data, encoding: String.Encoding) {
+        guard let text = _utf8Text(data._bytes) else { return nil }
+        self = text
+      }
+      init(decoding data: Data, as encoding: UTF8.Type) { self = _utf8Text(data._bytes) ?? "\u{FFFD}" }
+      init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _utf8Text(bytes) ?? "\u{FFFD}" }
+      func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
+    }
+
+    func _utf8Text(_ bytes: [UInt8]) -> String? { native() }
 
     struct Locale: Hashable, Sendable, Encodable, Decodable {
       struct Language: Hashable, Sendable {
@@ -3625,6 +4280,568 @@ public enum StandardSources {
     }
     struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
       mutating func next() -> UInt64 { native() }
+    }
+    """#
+    ),
+    (
+      "JSONReading.swift",
+    #"""
+    struct _Member {
+      let key: String
+      let value: _JSON
+    }
+
+    indirect enum _JSON {
+      case null
+      case bool(Bool)
+      case number(String)
+      case string(String)
+      case array([_JSON])
+      case object([_Member])
+      var _name: String {
+        switch self {
+        case .null: return "null"
+        case .bool: return "bool"
+        case .number: return "number"
+        case .string: return "a string"
+        case .array: return "an array"
+        case .object: return "a dictionary"
+        }
+      }
+    }
+
+    struct _JSONParser {
+      let _text: [Character]
+      var _index = 0
+      var _depth = 0
+      init(_ text: String) { _text = Array(text) }
+      var _next: Character? { _index < _text.count ? _text[_index] : nil }
+      func _broken(_ what: String) -> DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(
+            codingPath: [],
+            debugDescription: "The given data was not valid JSON: \(what) around character \(_index)."
+          )
+        )
+      }
+      mutating func _skip() {
+        while let next = _next, next.isWhitespace { _index += 1 }
+      }
+      mutating func _whole() throws -> _JSON {
+        let value = try _value()
+        _skip()
+        if _next != nil { throw _broken("Garbage at end") }
+        return value
+      }
+      mutating func _value() throws -> _JSON {
+        _skip()
+        _depth += 1
+        defer { _depth -= 1 }
+        guard _depth < 200 else { throw _broken("Too many nested arrays or dictionaries") }
+        guard let next = _next else { throw _broken("Unexpected end of file") }
+        switch next {
+        case "{": return try _object()
+        case "[": return try _array()
+        case "\"": return .string(try _string())
+        case "t": return try _word("true", .bool(true))
+        case "f": return try _word("false", .bool(false))
+        case "n": return try _word("null", .null)
+        default: return try _number()
+        }
+      }
+      mutating func _word(_ word: String, _ value: _JSON) throws -> _JSON {
+        for character in word {
+          guard _next == character else { throw _broken("Invalid value") }
+          _index += 1
+        }
+        return value
+      }
+      mutating func _number() throws -> _JSON {
+        let start = _index
+        while let next = _next, next.isNumber || "+-.eE".contains(next) { _index += 1 }
+        let text = String(_text[start..<_index])
+        guard Double(text) != nil, !text.hasPrefix("+"), !text.hasPrefix(".") else {
+          throw _broken("Invalid value")
+        }
+        return .number(text)
+      }
+      mutating func _string() throws -> String {
+        _index += 1
+        var text = ""
+        while let next = _next {
+          _index += 1
+          if next == "\"" { return text }
+          if next.isNewline { throw _broken("Unescaped control character") }
+          guard next == "\\" else {
+            text.append(next)
+            continue
+          }
+          guard let escape = _next else { break }
+          _index += 1
+          switch escape {
+          case "n": text += "\n"
+          case "t": text += "\t"
+          case "r": text += "\r"
+          case "b": text += "\u{8}"
+          case "f": text += "\u{C}"
+          case "u": text += try _unicode()
+          case "\"", "\\", "/": text.append(escape)
+          default: throw _broken("Invalid escape sequence")
+          }
+        }
+        throw _broken("Unterminated string")
+      }
+      mutating func _unit() throws -> Int {
+        guard _index + 4 <= _text.count,
+          let unit = Int(String(_text[_index..<(_index + 4)]), radix: 16)
+        else { throw _broken("Invalid escape sequence") }
+        _index += 4
+        return unit
+      }
+      mutating func _unicode() throws -> String {
+        var unit = try _unit()
+        if (0xD800..<0xDC00).contains(unit), _next == "\\" {
+          _index += 2
+          unit = 0x10000 + (unit - 0xD800) * 0x400 + (try _unit() - 0xDC00)
+        }
+        return _scalarText(unit)
+      }
+      mutating func _array() throws -> _JSON {
+        _index += 1
+        var items: [_JSON] = []
+        _skip()
+        if _next == "]" {
+          _index += 1
+          return .array(items)
+        }
+        while true {
+          items.append(try _value())
+          _skip()
+          if _next == "," {
+            _index += 1
+          } else if _next == "]" {
+            _index += 1
+            return .array(items)
+          } else {
+            throw _broken("Badly formed array")
+          }
+        }
+      }
+      mutating func _object() throws -> _JSON {
+        _index += 1
+        var members: [_Member] = []
+        _skip()
+        if _next == "}" {
+          _index += 1
+          return .object(members)
+        }
+        while true {
+          _skip()
+          guard _next == "\"" else { throw _broken("No string key for value in object") }
+          let key = try _string()
+          _skip()
+          guard _next == ":" else { throw _broken("No value for key in object") }
+          _index += 1
+          members.append(_Member(key: key, value: try _value()))
+          _skip()
+          if _next == "," {
+            _index += 1
+          } else if _next == "}" {
+            _index += 1
+            return .object(members)
+          } else {
+            throw _broken("Badly formed object")
+          }
+        }
+      }
+    }
+
+    func _scalarText(_ code: Int) -> String { native() }
+
+    class JSONDecoder {
+      enum DateDecodingStrategy {
+        case deferredToDate
+        case secondsSince1970
+        case millisecondsSince1970
+        case iso8601
+        case formatted(DateFormatter)
+        case custom((any Decoder) throws -> Date)
+      }
+      enum KeyDecodingStrategy {
+        case useDefaultKeys
+        case convertFromSnakeCase
+        case custom(([any CodingKey]) -> any CodingKey)
+      }
+      enum DataDecodingStrategy {
+        case deferredToData
+        case base64
+      }
+      var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+      var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+      var dataDecodingStrategy = DataDecodingStrategy.base64
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() {}
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        var parser = _JSONParser(String(decoding: data, as: UTF8.self))
+        return try T(from: _Reader(_value: try parser._whole(), _key: nil, codingPath: [], _home: self))
+      }
+    }
+
+    func _fromSnakeCase(_ key: String) -> String {
+      let words = key.split(separator: "_")
+      guard words.count > 1, let first = words.first else { return key }
+      return first.lowercased() + words.dropFirst().map { $0.capitalized }.joined()
+    }
+
+    struct _Reader: Decoder, SingleValueDecodingContainer {
+      let _value: _JSON?
+      let _key: (any CodingKey)?
+      let codingPath: [any CodingKey]
+      let _home: JSONDecoder
+      var userInfo: [CodingUserInfoKey: Any] { _home.userInfo }
+      func _context(_ text: String) -> DecodingError.Context {
+        DecodingError.Context(codingPath: codingPath, debugDescription: text)
+      }
+      func _present(_ type: Any.Type) throws -> _JSON {
+        guard let value = _value else {
+          let key = _key ?? _Key("")
+          throw DecodingError.keyNotFound(
+            key,
+            DecodingError.Context(
+              codingPath: Array(codingPath.dropLast()),
+              debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."
+            )
+          )
+        }
+        if case .null = value {
+          throw DecodingError.valueNotFound(
+            type,
+            _context("Cannot get value of type \(type) -- found null value instead")
+          )
+        }
+        return value
+      }
+      func _mismatch(_ type: Any.Type, _ found: _JSON) -> DecodingError {
+        .typeMismatch(type, _context("Expected to decode \(type) but found \(found._name) instead."))
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let value = try _present([String: Any].self)
+        guard case .object(var members) = value else { throw _mismatch([String: Any].self, value) }
+        if case .convertFromSnakeCase = _home.keyDecodingStrategy {
+          members = members.map { _Member(key: _fromSnakeCase($0.key), value: $0.value) }
+        }
+        return KeyedDecodingContainer<Key>(_members: members, _reader: self)
+      }
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try _items() }
+      func _items() throws -> _ItemReader {
+        let value = try _present([Any].self)
+        guard case .array(let items) = value else { throw _mismatch([Any].self, value) }
+        return _ItemReader(_items: items, _reader: self)
+      }
+      func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+      func decodeNil() -> Bool {
+        guard let value = _value else { return true }
+        if case .null = value { return true }
+        return false
+      }
+      func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
+      func _text(_ type: Any.Type) throws -> String {
+        let value = try _present(type)
+        guard case .string(let text) = value else { throw _mismatch(type, value) }
+        return text
+      }
+      func _number(_ type: Any.Type) throws -> String {
+        let value = try _present(type)
+        guard case .number(let text) = value else { throw _mismatch(type, value) }
+        return text
+      }
+      func _integer(_ type: Any.Type) throws -> String {
+        let text = try _number(type)
+        if let number = Double(text), number.rounded() == number, !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" }) {
+          return String(Int(number))
+        }
+        return text
+      }
+      func _misfit(_ text: String, _ type: Any.Type) -> DecodingError {
+        .dataCorrupted(_context("Number \(text) is not representable in Swift."))
+      }
+    }
+
+    struct KeyedDecodingContainer<K: CodingKey> {
+      typealias Key = K
+      let _members: [_Member]
+      let _reader: _Reader
+      var codingPath: [any CodingKey] { _reader.codingPath }
+      var allKeys: [K] { _members.compactMap { K(stringValue: $0.key) } }
+      func _find(_ key: K) -> _Reader {
+        let value = _members.last { $0.key == key.stringValue }?.value
+        return _Reader(
+          _value: value,
+          _key: key,
+          codingPath: codingPath + [key],
+          _home: _reader._home
+        )
+      }
+      func contains(_ key: K) -> Bool { _members.contains { $0.key == key.stringValue } }
+      func decodeNil(forKey key: K) throws -> Bool {
+        if !contains(key) { _ = try _find(key)._present(Any.self) }
+        return _find(key).decodeNil()
+      }
+      func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+        let reader = _find(key)
+        if reader._value == nil { _ = try reader._present(type) }
+        return try T(from: reader)
+      }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+        let reader = _find(key)
+        return reader.decodeNil() ? nil : try T(from: reader)
+      }
+      func _take<T: Decodable>(_ key: K) throws -> T { try T(from: _find(key)) }
+      func nestedContainer<N: CodingKey>(
+        keyedBy type: N.Type,
+        forKey key: K
+      ) throws -> KeyedDecodingContainer<N> {
+        try _find(key).container(keyedBy: type)
+      }
+      func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+        try _find(key).unkeyedContainer()
+      }
+      func superDecoder() throws -> any Decoder { _reader }
+    }
+
+    struct _ItemReader: UnkeyedDecodingContainer {
+      let _items: [_JSON]
+      let _reader: _Reader
+      var currentIndex = 0
+      init(_items: [_JSON], _reader: _Reader) {
+        self._items = _items
+        self._reader = _reader
+      }
+      var codingPath: [any CodingKey] { _reader.codingPath }
+      var count: Int? { _items.count }
+      var isAtEnd: Bool { currentIndex >= _items.count }
+      func _current() throws -> _Reader {
+        let key = _Key(intValue: currentIndex)
+        guard currentIndex < _items.count else {
+          throw DecodingError.valueNotFound(
+            Any.self,
+            _reader._context("Unkeyed container is at end.")
+          )
+        }
+        return _Reader(
+          _value: _items[currentIndex],
+          _key: key,
+          codingPath: codingPath + [_Key("Index \(currentIndex)")],
+          _home: _reader._home
+        )
+      }
+      mutating func decodeNil() throws -> Bool {
+        let isNull = try _current().decodeNil()
+        if isNull { currentIndex += 1 }
+        return isNull
+      }
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let value = try T(from: _current())
+        currentIndex += 1
+        return value
+      }
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if isAtEnd { return nil }
+        if try decodeNil() { return nil }
+        return try decode(type)
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy type: N.Type
+      ) throws -> KeyedDecodingContainer<N> {
+        let made = try _current().container(keyedBy: type)
+        currentIndex += 1
+        return made
+      }
+    }
+    """#
+    ),
+    (
+      "JSONWriting.swift",
+    #"""
+    class JSONEncoder {
+      struct OutputFormatting: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let prettyPrinted = OutputFormatting(rawValue: 1)
+        static let sortedKeys = OutputFormatting(rawValue: 2)
+        static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+      }
+      enum DateEncodingStrategy {
+        case deferredToDate
+        case secondsSince1970
+        case millisecondsSince1970
+        case iso8601
+        case formatted(DateFormatter)
+        case custom((Date, any Encoder) throws -> Void)
+      }
+      enum KeyEncodingStrategy {
+        case useDefaultKeys
+        case convertToSnakeCase
+      }
+      var outputFormatting: OutputFormatting = []
+      var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+      var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() {}
+      func encode<T: Encodable>(_ value: T) throws -> Data {
+        let writer = _Writer(self, [])
+        try value.encode(to: writer)
+        return Data(_jsonText(writer._json(), outputFormatting, 0).utf8)
+      }
+    }
+
+    func _toSnakeCase(_ key: String) -> String {
+      var text = ""
+      for character in key {
+        if character.isUppercase {
+          text += "_" + character.lowercased()
+        } else {
+          text.append(character)
+        }
+      }
+      return text
+    }
+
+    func _jsonString(_ text: String, _ format: JSONEncoder.OutputFormatting) -> String {
+      var result = "\""
+      for character in text {
+        switch character {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "/" where !format.contains(.withoutEscapingSlashes): result += "\\/"
+        default: result.append(character)
+        }
+      }
+      return result + "\""
+    }
+
+    func _jsonText(_ value: _JSON, _ format: JSONEncoder.OutputFormatting, _ depth: Int) -> String {
+      let isPretty = format.contains(.prettyPrinted)
+      let inner = isPretty ? "\n" + String(repeating: "  ", count: depth + 1) : ""
+      let outer = isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
+      switch value {
+      case .null: return "null"
+      case .bool(let flag): return flag ? "true" : "false"
+      case .number(let text): return text
+      case .string(let text): return _jsonString(text, format)
+      case .array(let items):
+        if items.isEmpty { return isPretty ? "[\n\n\(String(outer.dropFirst()))]" : "[]" }
+        return "[" + items.map { inner + _jsonText($0, format, depth + 1) }.joined(separator: ",")
+          + outer + "]"
+      case .object(let members):
+        if members.isEmpty { return isPretty ? "{\n\n\(String(outer.dropFirst()))}" : "{}" }
+        let sorted = format.contains(.sortedKeys) ? members.sorted { $0.key < $1.key } : members
+        let lines = sorted.map { member in
+          inner + _jsonString(member.key, format) + (isPretty ? " : " : ":")
+            + _jsonText(member.value, format, depth + 1)
+        }
+        return "{" + lines.joined(separator: ",") + outer + "}"
+      }
+    }
+
+    class _MemberSlot {
+      let key: String
+      let writer: _Writer
+      init(_ key: String, _ writer: _Writer) {
+        self.key = key
+        self.writer = writer
+      }
+    }
+
+    class _Writer: Encoder, SingleValueEncodingContainer {
+      let _home: JSONEncoder
+      let codingPath: [any CodingKey]
+      var _value: _JSON?
+      var _members: [_MemberSlot] = []
+      var _items: [_Writer] = []
+      var _isObject = false
+      var _isArray = false
+      init(_ home: JSONEncoder, _ path: [any CodingKey]) {
+        _home = home
+        codingPath = path
+      }
+      var userInfo: [CodingUserInfoKey: Any] { _home.userInfo }
+      func _json() -> _JSON {
+        if _isObject { return .object(_members.map { _Member(key: $0.key, value: $0.writer._json()) }) }
+        if _isArray { return .array(_items.map { $0._json() }) }
+        return _value ?? .object([])
+      }
+      func _member(_ key: any CodingKey) -> _Writer {
+        let writer = _Writer(_home, codingPath + [key])
+        var name = key.stringValue
+        if case .convertToSnakeCase = _home.keyEncodingStrategy { name = _toSnakeCase(name) }
+        _members.removeAll { $0.key == name }
+        _members.append(_MemberSlot(name, writer))
+        return writer
+      }
+      func _item() -> _Writer {
+        let writer = _Writer(_home, codingPath + [_Key("Index \(_items.count)")])
+        _items.append(writer)
+        return writer
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        _isObject = true
+        return KeyedEncodingContainer<Key>(_writer: self)
+      }
+      func unkeyedContainer() -> any UnkeyedEncodingContainer { _itemWriter() }
+      func _itemWriter() -> _ItemWriter {
+        _isArray = true
+        return _ItemWriter(_writer: self)
+      }
+      func singleValueContainer() -> any SingleValueEncodingContainer { self }
+      func encodeNil() throws { _value = .null }
+      func encode<T: Encodable>(_ value: T) throws { try value.encode(to: self) }
+    }
+
+    struct KeyedEncodingContainer<K: CodingKey> {
+      typealias Key = K
+      let _writer: _Writer
+      var codingPath: [any CodingKey] { _writer.codingPath }
+      mutating func encodeNil(forKey key: K) throws { _writer._member(key)._value = .null }
+      mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+        try value.encode(to: _writer._member(key))
+      }
+      mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+        if let value { try encode(value, forKey: key) }
+      }
+      mutating func _put<T: Encodable>(_ value: T, _ key: K) throws {
+        let writer = _writer._member(key)
+        try value.encode(to: writer)
+        if let only = writer._value, case .null = only { _writer._members.removeLast() }
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy keyType: N.Type,
+        forKey key: K
+      ) -> KeyedEncodingContainer<N> {
+        _writer._member(key).container(keyedBy: keyType)
+      }
+      mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+        _writer._member(key).unkeyedContainer()
+      }
+      mutating func superEncoder() -> any Encoder { _writer }
+    }
+
+    struct _ItemWriter: UnkeyedEncodingContainer {
+      let _writer: _Writer
+      var codingPath: [any CodingKey] { _writer.codingPath }
+      var count: Int { _writer._items.count }
+      mutating func encodeNil() throws { _writer._item()._value = .null }
+      mutating func encode<T: Encodable>(_ value: T) throws { try value.encode(to: _writer._item()) }
+      mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable {
+        for element in sequence { try encode(element) }
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy keyType: N.Type
+      ) -> KeyedEncodingContainer<N> {
+        _writer._item().container(keyedBy: keyType)
+      }
     }
     """#
     ),
@@ -3842,16 +5059,14 @@ public enum StandardSources {
       }
       mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
       func formatted() -> String { formatted(Measurement<UnitType>.FormatStyle(width: .abbreviated)) }
-      func formatted<S: _FormatStyle>(_ style: S) -> S.FormatOutput
+      func formatted<S: _AnyFormatStyle>(_ style: S) -> S.FormatOutput
       where S.FormatInput == Measurement<UnitType> {
         style.format(self)
       }
     }
 
-    typealias _FormatStyle = FormatStyle
-
     extension Measurement where UnitType: Dimension {
-      struct FormatStyle: _FormatStyle, Sendable {
+      struct FormatStyle: _AnyFormatStyle, Sendable {
         struct UnitWidth: Hashable, Sendable {
           let _level: Int
           static var wide: UnitWidth { UnitWidth(_level: 0) }
@@ -4657,8 +5872,6 @@ public enum StandardSources {
     }
 
     extension Optional: Sendable where Wrapped: Sendable {}
-    extension Optional: Encodable where Wrapped: Encodable {}
-    extension Optional: Decodable where Wrapped: Decodable {}
 
     extension Optional: Equatable where Wrapped: Equatable {
       static func == (_ left: Wrapped?, _ right: Wrapped?) -> Bool { native() }
@@ -4805,28 +6018,6 @@ public enum StandardSources {
     protocol CaseIterable {
       associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
       static var allCases: AllCases { get }
-    }
-
-    protocol Encodable {}
-    protocol Decodable {}
-    typealias Codable = Decodable & Encodable
-
-    protocol CodingKey: CustomStringConvertible {
-      var stringValue: String { get }
-      init?(stringValue: String)
-      var intValue: Int? { get }
-      init?(intValue: Int)
-    }
-
-    extension CodingKey {
-      var description: String { stringValue }
-      var intValue: Int? { nil }
-      init?(intValue: Int) { return nil }
-    }
-
-    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
-      var stringValue: String { rawValue }
-      init?(stringValue: String) { self.init(rawValue: stringValue) }
     }
 
     protocol ExpressibleByNilLiteral {
@@ -5848,8 +7039,6 @@ public enum StandardSources {
     }
 
     extension Set: Sendable where Element: Sendable {}
-    extension Set: Encodable where Element: Encodable {}
-    extension Set: Decodable where Element: Decodable {}
 
     protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element

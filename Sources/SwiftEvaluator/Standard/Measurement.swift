@@ -92,16 +92,14 @@ extension Measurement where UnitType: Dimension {
   }
   mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
   func formatted() -> String { formatted(Measurement<UnitType>.FormatStyle(width: .abbreviated)) }
-  func formatted<S: _FormatStyle>(_ style: S) -> S.FormatOutput
+  func formatted<S: _AnyFormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 }
 
-typealias _FormatStyle = FormatStyle
-
 extension Measurement where UnitType: Dimension {
-  struct FormatStyle: _FormatStyle, Sendable {
+  struct FormatStyle: _AnyFormatStyle, Sendable {
     struct UnitWidth: Hashable, Sendable {
       let _level: Int
       static var wide: UnitWidth { UnitWidth(_level: 0) }

@@ -14267,8 +14267,6 @@ enum LibrarySources {
     handlesExternalEvents	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
-    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
-    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form

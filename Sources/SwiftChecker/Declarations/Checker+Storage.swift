@@ -68,6 +68,8 @@ extension Checker {
         .setter,
         AccessorPart(body: nil, isMutating: isMutating, name: nil)
       )
+      variable.willSet?.isMutating = isMutating
+      variable.didSet?.isMutating = isMutating
     }
     guard !wrapper.nominal.members(named: "projectedValue").isEmpty else { return }
     let projected = hiddenVariable("$" + variable.name, beside: variable)

@@ -10,6 +10,8 @@ extension BodyChecker {
   ) -> CheckedExpression {
     let (wantedRoot, wantedFunction) = keyPathContext(expected)
     guard let root = rootSyntax.map({ resolve($0) }) ?? wantedRoot else {
+      // A parameter that takes no key path at all is further off than one whose path is wrong.
+      solver.score.errors += 1
       report(.keyPathNeedsRoot, span)
       return errorNode(span)
     }

@@ -11,6 +11,10 @@ extension BodyChecker {
     _ expected: Type?
   ) -> CheckedExpression {
     if let node = moduleMember(baseSyntax, name, arguments, span, expected) { return node }
+    if name.text == "self", let literal = baseSyntax.literalType {
+      let type = resolve(literal)
+      return make(.metatype(type), Type(.metatype(type)), span)
+    }
     let base = infer(baseSyntax)
     if solver.shallow(base.type).isError { return errorNode(span) }
     if name.text == "self" { return base }

@@ -80,7 +80,8 @@ extension BodyChecker {
     let values = candidates.filter {
       !($0.declaration is FunctionDeclaration) && !($0.declaration is SubscriptDeclaration)
     }
-    if let value = values.first(where: { fits($0, expected) }) ?? values.first {
+    let isAlone = values.count == 1
+    if let value = values.first(where: { isAlone || fits($0, expected) }) ?? values.first {
       return valueReference(value, span)
     }
     let functions = candidates.filter { $0.declaration is FunctionDeclaration }
@@ -102,12 +103,11 @@ extension BodyChecker {
 
   /// Among static members of several types (`.red` of Color or of ShapeStyle) the one that fits.
   private func fits(_ candidate: Candidate, _ expected: Type?) -> Bool {
-    guard let expected else { return true }
     let before = mark()
     defer { undo(to: before) }
     let node = valueReference(candidate, Span(0, 0))
-    return diagnostics.count == before.diagnostics.count && coerce(node, to: expected) != nil
-      && solver.holdsSoFar()
+    return diagnostics.count == before.diagnostics.count
+      && expected.map { coerce(node, to: $0) != nil } ?? true && solver.holdsSoFar()
   }
 
   func valueReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
@@ -150,6 +150,10 @@ extension BodyChecker {
     checker.resolve(variable)
     checkAccess(to: variable, span)
     checkIsolation(of: variable, base, span)
+    if let getter = variable.getter {
+      if getter.isAsync { noteWait(of: variable.name, span) }
+      if getter.isThrowing { noteThrow(of: variable.name, nil, span) }
+    }
     guard let context = variable.context else {
       return make(.global(variable, Substitutions()), variable.type, span)
     }

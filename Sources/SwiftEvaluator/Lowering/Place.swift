@@ -137,13 +137,22 @@ extension Lowerer {
       return .global(index(of: evaluator.global(target.variable, target.substitutions)))
     }
     let owner = try basePlace(base)
-    return try memberPlace(owner, type, target, isInit: isOwnSelf(base))
+    let isSilent = isOwnSelf(base) || isObserved(target.variable, of: base)
+    return try memberPlace(owner, type, target, isInit: isSilent)
   }
 
   /// True for `self` inside the initializer of its own type, where observers stay silent.
   private func isOwnSelf(_ base: CheckedExpression) -> Bool {
     guard let initializer, case .local(let variable) = base.kind else { return false }
     return variable == initializer.selfVariable
+  }
+
+  /// True inside an observer for the property it observes, of its own `self`.
+  private func isObserved(_ variable: VariableDeclaration, of base: CheckedExpression) -> Bool {
+    guard let observer, observer.accessed === variable, case .local(let own) = base.kind else {
+      return false
+    }
+    return own == observer.selfVariable
   }
 
   /// The place of a property of a value or instance that has been evaluated.

@@ -90,8 +90,6 @@ extension Array: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher) { native() }
 }
 extension Array: Sendable where Element: Sendable {}
-extension Array: Encodable where Element: Encodable {}
-extension Array: Decodable where Element: Decodable {}
 
 struct ArraySlice<Element>:
   RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral,

@@ -40,6 +40,7 @@ enum LibrarySources {
     ("Effects.swift", effectsFile),
     ("Environment.swift", environmentFile),
     ("EnvironmentProperty.swift", environmentPropertyFile),
+    ("EnvironmentSettings.swift", environmentSettingsFile),
     ("EnvironmentTypes.swift", environmentTypesFile),
     ("ErrorAlert.swift", errorAlertFile),
     ("FieldActions.swift", fieldActionsFile),
@@ -6870,6 +6871,9 @@ enum LibrarySources {
       public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
       var _autocorrectionDisabled: Bool?
       var _textContentType: String?
+      var _legibilityWeight: LegibilityWeight?
+      var _isLuminanceReduced: Bool = false
+      var _headerProminence: Prominence = .standard
       var _keyboardType: KeyboardType = .default
       var _autocapitalization: TextInputAutocapitalization = .sentences
       var _listSectionSpacing: ListSectionSpacing?
@@ -7341,6 +7345,110 @@ enum LibrarySources {
       public var _slot: _Slot { .environment { $0.dynamicTypeSize } }
       /// Nothing to take.
       public mutating func _install(_ value: Any) {}
+    }
+
+    """#
+
+  static let environmentSettingsFile =
+    #"""
+    extension EnvironmentValues {
+      /// Whether colors alone must not tell things apart.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDifferentiateWithoutColor`.
+      public var accessibilityDifferentiateWithoutColor: Bool { false }
+      /// Whether the colors of the screen are turned round.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityInvertColors`.
+      public var accessibilityInvertColors: Bool { false }
+      /// Whether an assistive technology is in use.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityEnabled`.
+      public var accessibilityEnabled: Bool { false }
+      /// Whether the reader uses Switch Control.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilitySwitchControlEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilitySwitchControlEnabled: Bool { false }
+      /// Whether buttons show their shapes.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityShowButtonShapes`.
+      public var accessibilityShowButtonShapes: Bool { false }
+      /// Whether flashing lights are dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDimFlashingLights`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityDimFlashingLights: Bool { false }
+      /// Whether animated images play.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityPlayAnimatedImages`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityPlayAnimatedImages: Bool { true }
+      /// Whether large content views are shown.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityLargeContentViewerEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilityLargeContentViewerEnabled: Bool { false }
+      /// How bold letters have to be.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/legibilityWeight`.
+      public var legibilityWeight: LegibilityWeight? {
+        get { _legibilityWeight }
+        set { _legibilityWeight = newValue }
+      }
+      /// Whether the screen is dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isLuminanceReduced`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var isLuminanceReduced: Bool {
+        get { _isLuminanceReduced }
+        set { _isLuminanceReduced = newValue }
+      }
+      /// Whether the screen is recorded.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isSceneCaptured`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var isSceneCaptured: Bool { false }
+      /// Whether more windows can be opened.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/supportsMultipleWindows`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var supportsMultipleWindows: Bool { false }
+      /// How headers of sections stand out.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/headerProminence`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var headerProminence: Prominence {
+        get { _headerProminence }
+        set { _headerProminence = newValue }
+      }
+      /// How the view is shown by another, in the way before `dismiss`.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/presentationMode`, deprecated.
+      public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: _isPresented, _dismiss: _dismiss)
+        return Binding(get: { mode }, set: { _ in })
+      }
+    }
+
+    /// Whether a view is shown by another, and a way to close it.
+    ///
+    /// **Source** — documented: Apple, `PresentationMode`.
+    public struct PresentationMode {
+      /// Whether the view is shown by another.
+      public private(set) var isPresented: Bool
+      var _dismiss: () -> Void
+      /// Closes the view when another shows it.
+      public mutating func dismiss() { _dismiss() }
+    }
+
+    /// How bold letters have to be.
+    ///
+    /// **Source** — documented: Apple, `LegibilityWeight`.
+    public enum LegibilityWeight: Hashable, Sendable {
+      /// As they are.
+      case regular
+      /// Bold.
+      case bold
     }
 
     """#
@@ -15629,8 +15737,6 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    AsyncSequence	streams of values are not modelled
-    AsyncStream	streams of values are not modelled
     AttributedString	attributes of characters are not modelled; join texts with +
     BarMark	Swift Charts is not modelled; shapes can draw a chart
     Chart	Swift Charts is not modelled; shapes can draw a chart
@@ -15658,8 +15764,6 @@ enum LibrarySources {
     handlesExternalEvents	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
-    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
-    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
@@ -15668,7 +15772,6 @@ enum LibrarySources {
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
-    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
     ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
@@ -15707,7 +15810,6 @@ enum LibrarySources {
     tableStyle	its result type is private and depends on the system
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
-    TaskGroup	groups of tasks are not modelled; await one after another
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
@@ -15729,8 +15831,6 @@ enum LibrarySources {
     URLSession	there is no network here; make the value that would come
     userActivity	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
-    withTaskGroup	groups of tasks are not modelled; await one after another
-    withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
     withObservationTracking	views track what they read by themselves; the function is not modelled

@@ -245,7 +245,9 @@ extension RawRepresentable where RawValue == String, Self: Decodable {
     let text = try String(from: decoder)
     guard let value = Self(rawValue: text) else {
       throw DecodingError.dataCorrupted(
-        _reader(decoder)._context("Cannot initialize \(Self.self) from invalid String value \(text)")
+        _reader(decoder)._context(
+          "Cannot initialize \(Self.self) from invalid String value \(text)"
+        )
       )
     }
     self = value

@@ -269,7 +269,9 @@ struct _Reader: Decoder, SingleValueDecodingContainer {
   }
   func _integer(_ type: Any.Type) throws -> String {
     let text = try _number(type)
-    if let number = Double(text), number.rounded() == number, !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" }) {
+    if let number = Double(text), number.rounded() == number,
+      !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" })
+    {
       return String(Int(number))
     }
     return text

@@ -13154,6 +13154,8 @@ enum LibrarySources {
 
     extension _EngineTextFieldStyle {
       /// Left to the engine.
+      ///
+      /// **Source** — inferred: a device of this library.
       public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
     }
 

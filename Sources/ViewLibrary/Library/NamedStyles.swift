@@ -228,6 +228,8 @@ public protocol _EngineTextFieldStyle: TextFieldStyle {}
 
 extension _EngineTextFieldStyle {
   /// Left to the engine.
+  ///
+  /// **Source** — inferred: a device of this library.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 

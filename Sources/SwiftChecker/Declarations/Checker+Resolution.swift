@@ -125,6 +125,7 @@ extension Checker {
       defaultSyntax: syntax.defaultValue,
       span: syntax.span
     )
+    made.variable.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
     if syntax.isVariadic { made.variable.type = array(of: type) }
     made.isEscaping = syntax.type.hasAttribute("escaping") || syntax.type.isOptional
     return made

@@ -179,7 +179,7 @@ extension DiagnosticKind {
     .error,
     Phrase(
       "property declares an opaque return type, but has no initializer expression",
-      "`{0}` 的类型写成 `some`，却没有初始值"
+      "属性的类型写成 `some`，却没有初始值"
     ),
     reason: Phrase(
       "`some` hides one type, and here only a value can tell which.",

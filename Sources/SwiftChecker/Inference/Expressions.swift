@@ -310,6 +310,9 @@ extension BodyChecker {
   private func commonType(_ one: Type, _ two: Type) -> Type? {
     let (one, two) = (solver.deep(one), solver.deep(two))
     if one == two { return one }
+    if case .metatype(let left) = one.kind, case .metatype(let right) = two.kind {
+      return commonType(left, right).map { Type(.metatype($0)) }
+    }
     if let inner = checker.wrapped(one), checker.wrapped(two) == nil {
       return commonType(inner, two).map { checker.optional($0) }
     }

@@ -364,6 +364,8 @@ extension BodyChecker {
     for index in order {
       let parameter = parameters[index]
       let given = match[index].map { arguments[$0] }
+      // What the arguments so far say of other types helps to read functions.
+      if given.contains(where: { $0.turn == 2 }) { solver.settleQuietly() }
       let type = solver.deep(parameter.type.substituting(map))
       if case .packExpansion = parameter.type.kind {
         made[index] = .pack(
@@ -488,6 +490,7 @@ extension Argument {
   var turn: Int {
     guard case .syntax(let syntax) = value else { return 0 }
     if isClosure { return 2 }
+    if case .identifier(let name, _) = syntax.kind, name.isOperator { return 2 }
     return syntax.startsImplicitly ? 1 : 0
   }
 }

@@ -1,6 +1,16 @@
 import SwiftSource
 import SwiftTypes
 
+extension NameSyntax {
+  /// True for `+`, `<` and their like.
+  var isOperator: Bool { text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false }
+}
+
+extension FunctionDeclaration {
+  /// How many arguments it takes.
+  fileprivate var arity: Int { signatureSyntax.parameters.count }
+}
+
 extension BodyChecker {
   func inferIdentifier(
     _ name: NameSyntax,
@@ -13,8 +23,8 @@ extension BodyChecker {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
     var candidates = unqualifiedCandidates(name.text)
-    let isOperator = name.text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
-    if isOperator {
+    if let node = spread(name, candidates, span, expected) { return node }
+    if name.isOperator {
       // An operator as a value, as in `reduce(0, +)`: the expected type tells its operands.
       let count = expected.flatMap { solver.deep($0).function?.parameters.count }
       candidates = checker.operators(named: name.text).filter {
@@ -28,6 +38,39 @@ extension BodyChecker {
     return reference(candidates, span, expected)
   }
 
+  /// `zip(a, b).map(+)`, `pairs.map(max)`: a function of several values where one tuple is given.
+  private func spread(
+    _ name: NameSyntax,
+    _ candidates: [Candidate],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression? {
+    guard let wanted = expected.flatMap({ solver.deep($0).function }),
+      wanted.parameters.count == 1,
+      case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind, elements.count > 1
+    else { return nil }
+    let counts = candidates.compactMap { ($0.declaration as? FunctionDeclaration)?.arity }
+    guard
+      name.isOperator && elements.count == 2
+        || counts.contains(elements.count) && !counts.contains(1)
+    else { return nil }
+    let parts = elements.indices.map { index in
+      ExpressionSyntax(.identifier(NameSyntax("$\(index)", span), arguments: []), span)
+    }
+    let call: ExpressionSyntax.Kind =
+      name.isOperator
+      ? .binary(parts[0], name, parts[1])
+      : .call(
+        CallSyntax(
+          callee: ExpressionSyntax(.identifier(name, arguments: []), span),
+          arguments: parts.map { ArgumentSyntax(value: $0) }
+        )
+      )
+    let body = StatementSyntax(.expression(ExpressionSyntax(call, span)), span)
+    let closure = ClosureSyntax(shorthandCount: elements.count, body: [body])
+    return inferClosure(closure, span, expected, builder: nil)
+  }
+
   /// A local variable, parameter, `self` or `super`.
   func inferLocal(_ name: NameSyntax, _ span: Span) -> CheckedExpression? {
     switch name.text {
@@ -37,10 +80,12 @@ extension BodyChecker {
       guard let own = selfVariable else { return nil }
       return local(own, span)
     case "super":
-      guard let own = selfVariable, let parent = checker.superclass(of: solver.deep(own.type))
-      else {
-        return nil
+      guard let own = selfVariable else { return nil }
+      if case .metatype(let instance) = solver.deep(own.type).kind {
+        guard let parent = checker.superclass(of: instance) else { return nil }
+        return make(.upcast(local(own, span)), Type(.metatype(parent)), span)
       }
+      guard let parent = checker.superclass(of: solver.deep(own.type)) else { return nil }
       return make(.upcast(local(own, span)), parent, span)
     default: break
     }
@@ -85,20 +130,34 @@ extension BodyChecker {
       return valueReference(value, span)
     }
     let functions = candidates.filter { $0.declaration is FunctionDeclaration }
-    for candidate in functions.dropLast() {
+    guard let last = functions.last else { return errorNode(span) }
+    let chosen = functions.count > 1 ? fitting(functions, span, expected) : last
+    return functionReference(chosen ?? last, span)
+  }
+
+  /// Among functions of a name the one whose type is expected; a plain one before a generic one.
+  private func fitting(
+    _ functions: [Candidate],
+    _ span: Span,
+    _ expected: Type?
+  ) -> Candidate? {
+    guard let expected else { return nil }
+    var best: Candidate?
+    var generics = Int.max
+    for candidate in functions {
+      guard let function = candidate.declaration as? FunctionDeclaration else { continue }
+      let count = function.signature.parameters.count - function.signature.outerCount
+      if count >= generics { continue }
       let before = mark()
       let node = functionReference(candidate, span)
-      if let expected, coerce(node, to: expected) != nil,
-        diagnostics.count == before.diagnostics.count,
-        solver.unusualLiterals(in: [node.type]) == 0
+      if coerce(node, to: expected) != nil, diagnostics.count == before.diagnostics.count,
+        solver.unusualLiterals(in: [node.type]) == 0, solver.holdsSoFar()
       {
-        undo(to: before)
-        return functionReference(candidate, span)
+        (best, generics) = (candidate, count)
       }
       undo(to: before)
     }
-    guard let last = functions.last else { return errorNode(span) }
-    return functionReference(last, span)
+    return best
   }
 
   /// Among static members of several types (`.red` of Color or of ShapeStyle) the one that fits.

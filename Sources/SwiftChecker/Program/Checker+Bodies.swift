@@ -368,14 +368,10 @@ extension Checker {
     _ function: FunctionDeclaration,
     _ variable: VariableDeclaration
   ) -> CheckedBody? {
-    guard let source = variable.backing ?? variable.projectionSource?.backing,
-      let own = function.selfVariable
-    else { return nil }
+    guard let own = function.selfVariable else { return nil }
     let body = bodyChecker(for: function)
-    let name = variable.backing == nil ? "projectedValue" : "wrappedValue"
     let base = body.make(.local(own), own.type, function.span)
-    let storage = body.variableReference(source, .instance(base), function.span)
-    guard let place = body.member(name, of: storage, function.span) else { return nil }
+    guard let place = place(behind: variable, of: base, body) else { return nil }
     body.finish(from: (0, 0, 0))
     if function.role == .getter {
       return CheckedBody(statements: [.returns(place, function.span)])
@@ -388,6 +384,29 @@ extension Checker {
     return CheckedBody(
       statements: observed(write, of: variable, reading: place, writing: value, self: base)
     )
+  }
+
+  /// What an accessor of the compiler reads and writes.
+  private func place(
+    behind variable: VariableDeclaration,
+    of base: CheckedExpression,
+    _ body: BodyChecker
+  ) -> CheckedExpression? {
+    if variable.observesInherited {
+      guard let parent = superclass(of: base.type) else { return nil }
+      let inherited = body.make(.upcast(base), parent, variable.span)
+      let candidates = body.memberCandidates(
+        variable.name,
+        of: parent,
+        base: .superclass(inherited, parent),
+        isStatic: false
+      )
+      return candidates.isEmpty ? nil : body.reference(candidates, variable.span, nil)
+    }
+    guard let source = variable.backing ?? variable.projectionSource?.backing else { return nil }
+    let name = variable.backing == nil ? "projectedValue" : "wrappedValue"
+    let storage = body.variableReference(source, .instance(base), variable.span)
+    return body.member(name, of: storage, variable.span)
   }
 
   /// A write with the observers of a wrapped property around it.

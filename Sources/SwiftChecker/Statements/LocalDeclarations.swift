@@ -146,6 +146,7 @@ extension BodyChecker {
         return []
       }
       let made = declare(name.text, type, isMutable: true, name.span)
+      made.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       let isOptional = checker.wrapped(type) != nil && isVar
       return [.variable(made, isOptional ? make(.none, type, name.span) : nil)]
     }
@@ -153,6 +154,7 @@ extension BodyChecker {
     let type = type.map { solver.deep($0) }
     if let name = binding.pattern.boundName {
       let made = declare(name.text, type ?? node.type, isMutable: isVar, name.span)
+      made.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       return [.variable(made, node)]
     }
     let pattern = checkPattern(binding.pattern, type ?? node.type, isBinding: true, isVar: isVar)

@@ -172,7 +172,11 @@ extension BodyChecker {
     }
     let catches = item.catches.map { clause in
       inScope {
-        let error = declare("error", thrown, isMutable: false, clause.body.span)
+        // Only a clause without a pattern names what was thrown `error`.
+        let error =
+          clause.items.isEmpty
+          ? declare("error", thrown, isMutable: false, clause.body.span)
+          : hidden(thrown, clause.body.span)
         let items = checkCaseItems(clause.items, thrown)
         return CheckedCatch(
           error: error,

@@ -42,6 +42,22 @@ public enum StandardSources {
         get { native() }
         set { replaceSubrange(bounds, with: newValue) }
       }
+      subscript(_ bounds: ClosedRange<Int>) -> ArraySlice<Element> {
+        get { self[bounds.lowerBound..<bounds.upperBound + 1] }
+        set { replaceSubrange(bounds.lowerBound..<bounds.upperBound + 1, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> {
+        get { self[bounds.lowerBound..<count] }
+        set { replaceSubrange(bounds.lowerBound..<count, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> {
+        get { self[0..<bounds.upperBound] }
+        set { replaceSubrange(0..<bounds.upperBound, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> {
+        get { self[0..<bounds.upperBound + 1] }
+        set { replaceSubrange(0..<bounds.upperBound + 1, with: newValue) }
+      }
 
       mutating func append(_ newElement: Element) { native() }
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
@@ -2067,6 +2083,16 @@ public enum StandardSources {
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
         for element in newElements { append(element) }
       }
+      mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+        let none: [Element] = []
+        replaceSubrange(bounds.relative(to: self), with: none)
+      }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+        _ subrange: R,
+        with newElements: C
+      ) where C.Element == Element, R.Bound == Index {
+        replaceSubrange(subrange.relative(to: self), with: newElements)
+      }
     }
 
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
@@ -2385,7 +2411,7 @@ public enum StandardSources {
       try await withCheckedThrowingContinuation(body)
     }
 
-    typealias UnsafeContinuation = CheckedContinuation
+    typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
 
     struct CheckedContinuation<T, E: Error>: Sendable {
       let _outcome: _Outcome<T>
@@ -2415,6 +2441,8 @@ public enum StandardSources {
     (
       "DateFormatter.swift",
     #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
     class DateFormatter: Formatter {
       enum Style: UInt, Sendable { case none, short, medium, long, full }
       var dateStyle: Style = .none
@@ -2614,6 +2642,8 @@ public enum StandardSources {
     (
       "DateFormatters.swift",
     #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
     class ISO8601DateFormatter: Formatter {
       struct Options: OptionSet, Hashable, Sendable {
         let rawValue: UInt
@@ -6055,6 +6085,8 @@ public enum StandardSources {
     (
       "NumberFormatter.swift",
     #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
     class NumberFormatter: Formatter {
       enum Style: UInt, Sendable {
         case none = 0
@@ -7146,6 +7178,7 @@ public enum StandardSources {
     protocol RangeExpression<Bound> {
       associatedtype Bound: Comparable
       func contains(_ element: Bound) -> Bool
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
     }
 
     extension RangeExpression {
@@ -7177,6 +7210,9 @@ public enum StandardSources {
       }
       var isEmpty: Bool { lowerBound == upperBound }
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        self
+      }
       func overlaps(_ other: Range<Bound>) -> Bool {
         lowerBound < other.upperBound && other.lowerBound < upperBound
       }
@@ -7217,6 +7253,9 @@ public enum StandardSources {
         upperBound = bounds.upper
       }
       var isEmpty: Bool { false }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.index(after: upperBound)
+      }
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element <= upperBound }
       func overlaps(_ other: ClosedRange<Bound>) -> Bool {
         lowerBound <= other.upperBound && other.lowerBound <= upperBound
@@ -7286,6 +7325,9 @@ public enum StandardSources {
       let lowerBound: Bound
       init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
       func contains(_ element: Bound) -> Bool { element >= lowerBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.endIndex
+      }
     }
 
     extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -7308,12 +7350,18 @@ public enum StandardSources {
       let upperBound: Bound
       init(_ upperBound: Bound) { self.upperBound = upperBound }
       func contains(_ element: Bound) -> Bool { element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<upperBound
+      }
     }
 
     struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
       let upperBound: Bound
       init(_ upperBound: Bound) { self.upperBound = upperBound }
       func contains(_ element: Bound) -> Bool { element <= upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<collection.index(after: upperBound)
+      }
     }
 
     struct StrideTo<Element: Strideable>: Sequence {

@@ -195,7 +195,7 @@ func withUnsafeThrowingContinuation<T>(
   try await withCheckedThrowingContinuation(body)
 }
 
-typealias UnsafeContinuation = CheckedContinuation
+typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
 
 struct CheckedContinuation<T, E: Error>: Sendable {
   let _outcome: _Outcome<T>

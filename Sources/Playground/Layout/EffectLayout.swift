@@ -13,6 +13,7 @@ enum EffectLayout {
     .merging(places) { first, _ in first }
     .merging(layers) { first, _ in first }
     .merging(preferenceLayers) { first, _ in first }
+    .merging(chrome) { first, _ in first }
     .merging(unaffected) { first, _ in first }
 
   /// Modifiers that take part in the conversation about sizes.
@@ -157,6 +158,24 @@ enum EffectLayout {
     }
   ]
 
+  /// What views hand to the bars and rows around them.
+  private static let chrome: [String: Rule] = [
+    "chrome": { (view, content) throws(BridgeError) in
+      let name = view.value(0)?.asString ?? ""
+      let made = view.bridge.make(PassThroughLayout(name), [content])
+      switch name {
+      case "badge" where view.bridge.isInList:
+        view.bridge.badges[made.id] = try view.beside()
+      case "listRowBackground" where view.bridge.isInList:
+        view.bridge.rowBackgrounds[made.id] = try view.beside()
+      case "toolbar" where view.bridge.bars == 0, "search" where view.bridge.bars == 0:
+        view.bridge.undrawn.append(view.bridge.graph.name(of: view.node))
+      default: break
+      }
+      return made
+    }
+  ]
+
   /// Modifiers that leave the layout alone.
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
@@ -164,7 +183,7 @@ enum EffectLayout {
       "lifecycle", "change", "task", "subscription", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup",
       "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
-      "focus", "presentation", "chrome",
+      "focus", "presentation",
     ].map { ($0, passing($0)) }
   )
 

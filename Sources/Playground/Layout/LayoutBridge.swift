@@ -38,6 +38,16 @@ final class LayoutBridge {
   var isInList = false
   /// The insets that views ask for as rows, by the layout nodes that stand for them.
   var rowInsets: [Int: EdgeInsets] = [:]
+  /// What lies behind views as rows, by the layout nodes that stand for the views.
+  var rowBackgrounds: [Int: [LayoutNode]] = [:]
+  /// Where views as rows want no line, by the layout nodes that stand for them.
+  var hiddenSeparators: [Int: EdgeSet] = [:]
+  /// The badges of views, by the layout nodes that stand for the views.
+  var badges: [Int: [LayoutNode]] = [:]
+  /// How many screens with a bar stand around the views that are bridged now.
+  var bars = 0
+  /// What cannot be drawn, by name.
+  var undrawn: [String] = []
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
   /// The innermost graph node that each layout node stands for.
@@ -135,6 +145,9 @@ final class LayoutBridge {
     }
     return made
   }
+
+  /// Says for which view a layout node stands that is not in the view's own place.
+  func claim(_ made: LayoutNode, for node: GraphNode) { owners[made.id] = node }
 
   /// Notes that the size of a view is only about right.
   func markApproximate(_ node: GraphNode, _ note: Phrase = ShellNote.approximate) {

@@ -41,11 +41,18 @@ struct TextReading {
     }
   }
 
-  func layout(_ content: Value?) -> TextLayout {
+  /// The layout of a text.
+  ///
+  /// - Parameters:
+  ///   - content: The text's content.
+  ///   - font: The font where the text sets none; nil for that of the surroundings.
+  func layout(_ content: Value?, font: TextFont? = nil) -> TextLayout {
+    var look = surroundings
+    if let font { look.font = font }
     let lines = view.environment("lineLimit")?.unwrapped?.asInt
     let reserved = view.environment("_lowerLineLimit")?.unwrapped?.asInt
     return TextLayout(
-      runs(content, surroundings),
+      runs(content, look),
       lineLimit: lines,
       reservedLines: min(reserved ?? 1, lines ?? .max),
       truncation: truncation,

@@ -151,6 +151,7 @@ struct ControlMarks {
     "wheel": { _, _ in [.sign("◌", .color(line))] },
     "wheels": { frame, _ in [.border(line, in: frame, width: 1, cornerRadius: 8)] },
     "segments": { frame, _ in [.fill(fill, in: frame, cornerRadius: 8)] },
+    "Divider": { frame, _ in [.fill(PaintReader.separator, in: frame)] },
     "back": { _, _ in [.sign("‹", .color(blue))] },
     "magnifier": { _, _ in [.sign("⌕", .color(line))] },
     "search field": { frame, _ in [.fill(fill, in: frame, cornerRadius: 10)] },

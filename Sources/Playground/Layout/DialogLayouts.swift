@@ -76,15 +76,16 @@ struct DialogLayouts {
 
   /// What pressing a button means, as the button says.
   private func role(of view: LayoutNode) -> String? {
-    var current: LayoutNode? = view
-    while let node = current {
-      if let owner = bridge.owners[node.id], case .primitive(let object) = owner.form,
-        object.name == "control"
-      {
+    var inner = view
+    while let child = inner.children.first { inner = child }
+    var current = bridge.owners[inner.id]
+    for _ in 0..<8 {
+      guard let node = current else { return nil }
+      if case .primitive(let object) = node.form, object.name == "control" {
         let role = bridge.reader.field("role", of: object.payload.first)?.unwrapped
         return bridge.reader.field("_name", of: role)?.asString
       }
-      current = node.children.first
+      current = node.parent
     }
     return nil
   }

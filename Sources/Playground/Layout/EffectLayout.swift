@@ -27,7 +27,11 @@ enum EffectLayout {
     "frame": { (view, content) throws(BridgeError) in
       let width = view.reader.number(view.value(0))
       let height = view.reader.number(view.value(1))
-      view.bridge.warn(of: FrameLayout.problems(width: width, height: height))
+      view.bridge.warn(
+        of: FrameLayout.problems(width: width, height: height),
+        [("width", width), ("height", height)],
+        view.node
+      )
       return view.bridge.make(
         FrameLayout(
           width: width,
@@ -46,7 +50,9 @@ enum EffectLayout {
             min: numbers[0],
             ideal: numbers[1],
             max: numbers[2]
-          )
+          ),
+          zip(names, numbers).map { ($0, $1) },
+          view.node
         )
         return FlexibleFrameLayout.Limits(min: numbers[0], ideal: numbers[1], max: numbers[2])
       }

@@ -65,7 +65,7 @@ struct LaidOutView {
     let whole = front.isEmpty ? tree : try front.tree(around: tree, frames: frames)
     let result: LayoutResult
     do throws(LayoutError) { result = try layout(whole, request) } catch {
-      throw bridge.failure ?? .layout(error, at: bridge.name(of: error))
+      throw bridge.failure ?? bridge.failure(of: error)
     }
     if let failure = bridge.failure { throw failure }
     return result

@@ -9,8 +9,8 @@ import ViewLayout
 enum BridgeError: Error {
   /// A view or modifier whose layout is not modelled, by its name.
   case notModelled(String)
-  /// The layout itself ended early, at a view of this name.
-  case layout(LayoutError, at: String)
+  /// The layout itself ended early, at a view of this name and number.
+  case layout(LayoutError, at: String, node: Int?)
   /// Learner code that the layout runs has failed.
   case evaluation(EvaluationError)
 }
@@ -155,9 +155,26 @@ final class LayoutBridge {
   }
 
   /// Notes what SwiftUI complains about at run time.
-  func warn(of problems: [FrameProblem]) {
-    for problem in problems where !calls.warnings.contains(problem) {
-      calls.warnings.append(problem)
+  ///
+  /// - Parameters:
+  ///   - problems: What is wrong.
+  ///   - lengths: The arguments in the order in which they have to rise.
+  ///   - node: The frame.
+  func warn(of problems: [FrameProblem], _ lengths: [(label: String, value: Double?)], _ node: GraphNode)
+  {
+    for problem in problems where calls.warnings.count < 20 {
+      let label: String?
+      switch problem {
+      case .invalid:
+        label = lengths.first { length in
+          length.value.map { !($0 >= 0) || ($0 == .infinity && !length.label.hasPrefix("max")) }
+            ?? false
+        }?.label
+      case .contradictory:
+        let given = lengths.filter { $0.value != nil }
+        label = zip(given, given.dropFirst()).first { ($0.0.value ?? 0) > ($0.1.value ?? 0) }?.1.label
+      }
+      calls.warnings.append(FrameWarning(problem: problem, node: node, label: label))
     }
   }
 
@@ -187,6 +204,11 @@ final class LayoutBridge {
     do throws(EvaluationError) { return try graph.evaluator.call(function, arguments) } catch {
       throw .evaluation(error)
     }
+  }
+
+  /// A failure of the layout, with the view it is about.
+  func failure(of error: LayoutError) -> BridgeError {
+    .layout(error, at: name(of: error), node: error.node.flatMap { owners[$0]?.number })
   }
 
   /// How the view of a failure is called.

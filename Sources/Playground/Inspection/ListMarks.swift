@@ -71,7 +71,8 @@ struct ListMarks {
   /// Whether a modifier around the list takes the ground away.
   private func hidesGround(_ list: PlacedNode) -> Bool {
     var current = bridge.owners[list.id]
-    while let node = current, node.isModifier || bridge.owners[list.id] === node || !node.isVisible {
+    while let node = current, node.isModifier || bridge.owners[list.id] === node || !node.isVisible
+    {
       if case .effect(let effect, _) = node.form,
         effect.payload.first?.asString == "scrollContentBackground",
         case .table(let table)? = effect.payload.last?.opened

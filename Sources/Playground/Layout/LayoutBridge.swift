@@ -160,19 +160,24 @@ final class LayoutBridge {
   ///   - problems: What is wrong.
   ///   - lengths: The arguments in the order in which they have to rise.
   ///   - node: The frame.
-  func warn(of problems: [FrameProblem], _ lengths: [(label: String, value: Double?)], _ node: GraphNode)
-  {
+  func warn(
+    of problems: [FrameProblem],
+    _ lengths: [(label: String, value: Double?)],
+    _ node: GraphNode
+  ) {
     for problem in problems where calls.warnings.count < 20 {
       let label: String?
       switch problem {
       case .invalid:
-        label = lengths.first { length in
-          length.value.map { !($0 >= 0) || ($0 == .infinity && !length.label.hasPrefix("max")) }
-            ?? false
-        }?.label
+        label =
+          lengths.first { length in
+            length.value.map { !($0 >= 0) || ($0 == .infinity && !length.label.hasPrefix("max")) }
+              ?? false
+          }?.label
       case .contradictory:
         let given = lengths.filter { $0.value != nil }
-        label = zip(given, given.dropFirst()).first { ($0.0.value ?? 0) > ($0.1.value ?? 0) }?.1.label
+        label =
+          zip(given, given.dropFirst()).first { ($0.0.value ?? 0) > ($0.1.value ?? 0) }?.1.label
       }
       calls.warnings.append(FrameWarning(problem: problem, node: node, label: label))
     }

@@ -146,7 +146,9 @@ extension Playground {
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
     case .failure(.layout(let failure, let name, let number)):
       answer.diagnostics.append(
-        pointing.diagnostic(at: number.flatMap { graph.node($0) }) { failure.diagnostic(at: $0, name) }
+        pointing.diagnostic(at: number.flatMap { graph.node($0) }) {
+          failure.diagnostic(at: $0, name)
+        }
       )
     case .failure(.evaluation(let failure)): answer.diagnostics.append(failure.diagnostic)
     }

@@ -99,7 +99,11 @@ struct Placer {
     let size = try engine.settledSize(of: node, for: slot.proposal)
     guard size.isFinite else {
       let culprit = try engine.endless(from: node, for: slot.proposal)
-      throw .infiniteSize(id: engine.id(of: culprit.node), proposal: slot.proposal, size: culprit.size)
+      throw .infiniteSize(
+        id: engine.id(of: culprit.node),
+        proposal: slot.proposal,
+        size: culprit.size
+      )
     }
     guard slot.origin.x.isFinite, slot.origin.y.isFinite else {
       let parent = Int(engine.records[node].parent)

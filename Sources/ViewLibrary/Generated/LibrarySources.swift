@@ -2063,9 +2063,10 @@ enum LibrarySources {
     }
 
     extension View {
-      /// Says where in the bars this view stands.
-      func _inBar(_ placement: ToolbarItemPlacement) -> _PrivateView<Self, _PrivateModifier> {
-        _private("toolbarItem", .trait("ToolbarItemPlacement", placement._name))
+      /// Says where in the bars this view stands; of labels in bars only the icons are shown.
+      func _inBar(_ placement: ToolbarItemPlacement) -> some View {
+        labelStyle(.iconOnly)
+          ._private("toolbarItem", .trait("ToolbarItemPlacement", placement._name))
       }
     }
 
@@ -2271,7 +2272,7 @@ enum LibrarySources {
       public func toolbar<Content>(
         @ViewBuilder content: () -> Content
       ) -> some View where Content: View {
-        _toolbar(AnyView(content()))
+        _toolbar(AnyView(content()._inBar(.automatic)))
       }
 
       /// Puts items into the bars.

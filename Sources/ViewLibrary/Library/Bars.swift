@@ -170,9 +170,10 @@ public struct ToolbarItemGroup<Content>: _PrimitiveToolbarContent where Content:
 }
 
 extension View {
-  /// Says where in the bars this view stands.
-  func _inBar(_ placement: ToolbarItemPlacement) -> _PrivateView<Self, _PrivateModifier> {
-    _private("toolbarItem", .trait("ToolbarItemPlacement", placement._name))
+  /// Says where in the bars this view stands; of labels in bars only the icons are shown.
+  func _inBar(_ placement: ToolbarItemPlacement) -> some View {
+    labelStyle(.iconOnly)
+      ._private("toolbarItem", .trait("ToolbarItemPlacement", placement._name))
   }
 }
 
@@ -378,7 +379,7 @@ extension View {
   public func toolbar<Content>(
     @ViewBuilder content: () -> Content
   ) -> some View where Content: View {
-    _toolbar(AnyView(content()))
+    _toolbar(AnyView(content()._inBar(.automatic)))
   }
 
   /// Puts items into the bars.

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Playground
+import SwiftSource
 import Testing
 import ViewPicture
 

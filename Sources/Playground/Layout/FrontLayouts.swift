@@ -37,9 +37,8 @@ struct FrontLayouts {
   /// The views that are shown in front, by their numbers.
   var numbers: [Int] { fronts.map(\.view.number) }
 
-  /// The view with all that lies in front of it.
-  ///
-  /// - Parameter frames: The frames in the window of the modifiers that show something, once known.
+  /// The view with all that lies in front of it, given the frames in the window of the modifiers
+  /// that show something, once they are known.
   func tree(around root: LayoutNode, frames: [Int: Rect]) throws(BridgeError) -> LayoutNode {
     var places: [FrontPlace] = []
     var nodes = [root]

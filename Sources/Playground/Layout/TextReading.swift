@@ -41,11 +41,7 @@ struct TextReading {
     }
   }
 
-  /// The layout of a text.
-  ///
-  /// - Parameters:
-  ///   - content: The text's content.
-  ///   - font: The font where the text sets none; nil for that of the surroundings.
+  /// The layout of a text, in a font of its own or that of the surroundings where it sets none.
   func layout(_ content: Value?, font: TextFont? = nil) -> TextLayout {
     var look = surroundings
     if let font { look.font = font }

@@ -12,6 +12,7 @@ extension Evaluator {
   /// - Parameters:
   ///   - roots: What else is alive: the views and what they keep.
   ///   - isSilent: True after an undo, when what is dead again has already had its `deinit`.
+  /// - Throws: What a `deinit` throws: a failure of the program or a budget.
   public func releaseUnreachable(
     from roots: () -> [Value],
     isSilent: Bool = false

@@ -51,7 +51,8 @@ extension Playground {
       try show(found, expression, source, &answer)
       return
     }
-    if type == .void { return }
+    // `x?.act()` does something or nothing; neither is an answer.
+    if type == .void || type.name() == "Optional<()>" { return }
     answer.kind = .value
     answer.value = try evaluator.describe(value, type)
     // Asked for a type, one wants to read that type and not the type of types.
@@ -69,6 +70,7 @@ extension Playground {
     _ source: SourceText,
     _ answer: inout Answer
   ) throws(EvaluationError) {
+    guard options.mountsViews else { return }
     try finishMotion()
     motion.forget()
     let update = try graph.show(view)

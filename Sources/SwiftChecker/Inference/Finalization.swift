@@ -113,7 +113,8 @@ extension BodyChecker {
         isCharacterLiteral(node.type)
         ? ("extendedGraphemeClusterLiteral", .character) : ("stringLiteral", .string)
     case .none where checker.wrapped(node.type) == nil: (label, literal) = ("nilLiteral", .null)
-    case .interpolation(let parts) where !checker.isStandard(node.type, "String"):
+    case .interpolation(let parts)
+    where !checker.isStandard(node.type, "String") || appendsItsOwnWay(parts):
       finalizeInterpolation(node, parts)
       return
     default: return

@@ -2022,6 +2022,29 @@ public enum StandardSources {
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       func formIndex(before i: inout Index) { i = index(before: i) }
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var index = i
+        var left = distance
+        while left > 0 {
+          index = self.index(after: index)
+          left -= 1
+        }
+        while left < 0 {
+          index = self.index(before: index)
+          left += 1
+        }
+        return index
+      }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var index = i
+        var left = distance
+        while left != 0 {
+          if index == limit { return nil }
+          index = left > 0 ? self.index(after: index) : self.index(before: index)
+          left += left > 0 ? -1 : 1
+        }
+        return index
+      }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
         if let index = try lastIndex(where: predicate) { return self[index] }
         return nil
@@ -2443,6 +2466,7 @@ public enum StandardSources {
     #"""
     // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
     // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
     class DateFormatter: Formatter {
       enum Style: UInt, Sendable { case none, short, medium, long, full }
       var dateStyle: Style = .none
@@ -2644,6 +2668,7 @@ public enum StandardSources {
     #"""
     // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
     // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
     class ISO8601DateFormatter: Formatter {
       struct Options: OptionSet, Hashable, Sendable {
         let rawValue: UInt
@@ -6087,6 +6112,7 @@ public enum StandardSources {
     #"""
     // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
     // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
     class NumberFormatter: Formatter {
       enum Style: UInt, Sendable {
         case none = 0
@@ -7107,6 +7133,9 @@ public enum StandardSources {
       init(literalCapacity: Int, interpolationCount: Int) {}
       mutating func appendLiteral(_ literal: String) { _text += literal }
       mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+      mutating func appendInterpolation<T>(_ value: T?, default text: @autoclosure () -> String) {
+        if let value { _text += String(describing: value) } else { _text += text() }
+      }
     }
     """#
     ),

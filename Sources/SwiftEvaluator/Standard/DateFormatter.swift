@@ -1,5 +1,6 @@
 // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 class DateFormatter: Formatter {
   enum Style: UInt, Sendable { case none, short, medium, long, full }
   var dateStyle: Style = .none

@@ -1,5 +1,6 @@
 // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 class ISO8601DateFormatter: Formatter {
   struct Options: OptionSet, Hashable, Sendable {
     let rawValue: UInt

@@ -1,5 +1,6 @@
 // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 class NumberFormatter: Formatter {
   enum Style: UInt, Sendable {
     case none = 0

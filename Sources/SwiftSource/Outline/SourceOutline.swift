@@ -75,8 +75,8 @@ private struct OutlineReader {
     for offset in 0..<indentation where bytes[start + offset] != UInt8(ascii: " ") { return nil }
     let byte = bytes[start + indentation]
     guard CharacterClass.isNameHead(byte) || byte == UInt8(ascii: "@") else { return nil }
-    let word = self.word(at: start + indentation, end)
-    return word == "where" ? nil : start + indentation
+    let word = word(at: start + indentation, end)
+    return word.key == Self.whereKey ? nil : start + indentation
   }
 
   private func end(of line: Int) -> Int {
@@ -135,13 +135,15 @@ private struct OutlineReader {
         continue
       }
       guard CharacterClass.isNameHead(bytes[position]) else { return nil }
-      let word = self.word(at: position, end)
-      position += word.utf8.count
+      let word = word(at: position, end)
+      position = word.end
       if position < end, bytes[position] == UInt8(ascii: "(") { skipParentheses(&position, end) }
       skipBlanks(&position, end)
-      if Self.keywords.contains(word) {
+      if let keyword = Self.keyword(word.key) {
         // `class func` and `class var` are members, not classes.
-        if word != "class" || !Self.keywords.contains(self.word(at: position, end)) { return word }
+        if keyword != "class" || Self.keyword(self.word(at: position, end).key) == nil {
+          return keyword
+        }
       }
     }
     return nil
@@ -150,7 +152,7 @@ private struct OutlineReader {
   private func name(_ position: inout Int, _ end: Int) -> String {
     if position < end, bytes[position] == UInt8(ascii: "`") { position += 1 }
     guard position < end, !CharacterClass.isNameHead(bytes[position]) else {
-      return word(at: position, end)
+      return String(decoding: bytes[position..<word(at: position, end).end], as: UTF8.self)
     }
     let start = position
     while position < end, bytes[position] > UInt8(ascii: " "), bytes[position] != UInt8(ascii: "(")
@@ -160,10 +162,20 @@ private struct OutlineReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private func word(at start: Int, _ end: Int) -> String {
+  /// Where the word at a position ends, and what it is.
+  private func word(at start: Int, _ end: Int) -> (end: Int, key: WordKey) {
     var position = start
-    while position < end, CharacterClass.isNamePart(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    var key = WordKey()
+    while position < end, CharacterClass.isNamePart(bytes[position]) {
+      key.append(bytes[position])
+      position += 1
+    }
+    return (position, key)
+  }
+
+  private static func keyword(_ key: WordKey) -> String? {
+    for keyword in keywords where keyword.key == key { return keyword.text }
+    return nil
   }
 
   private func skipAttribute(_ position: inout Int, _ end: Int) {
@@ -187,12 +199,32 @@ private struct OutlineReader {
     while position < end, bytes[position] <= UInt8(ascii: " ") { position += 1 }
   }
 
-  private static let keywords: Set<String> = [
+  private static let whereKey = WordKey("where")
+  private static let keywords = [
     "actor", "associatedtype", "case", "class", "enum", "extension", "func", "init", "let",
     "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
-  ]
+  ].map { (text: $0, key: WordKey($0)) }
   private static let nameless: Set<String> = ["init", "subscript"]
   private static let holdsMembers: Set<String> = [
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
+}
+
+/// A word as two numbers, which are compared faster than letters: the first eight letters and the
+/// length. That tells the keywords from each other and from every name a file of the library uses.
+private struct WordKey: Equatable {
+  private var letters: UInt64 = 0
+  private var count = 0
+
+  init() {}
+
+  init(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count < 8 { letters = letters << 8 | UInt64(byte) }
+    count += 1
+  }
 }

@@ -63,32 +63,36 @@ func _alertButton(_ button: Alert.Button) -> Button<Text> {
 
 /// The inside of a message: a title, a text and what one may answer.
 ///
+/// A message without answers gets one to close it, as SwiftUI gives it one.
+///
 /// **Source** — inferred: a device of this library.
-public struct _DialogView<Actions>: View where Actions: View {
-  var title: Text
-  var message: Text?
+public struct _DialogView<Actions>: _PrimitiveView where Actions: View {
+  var title: Text?
+  var message: (any View)?
   var actions: Actions
 
-  init(title: Text, message: Text?, @ViewBuilder actions: () -> Actions) {
+  init(title: Text?, message: (any View)?, @ViewBuilder actions: () -> Actions) {
     self.title = title
     self.message = message
     self.actions = actions()
   }
 
-  /// Title, text and answers under each other.
-  public var body: some View {
-    VStack {
-      title.bold()
-      message
-      actions
-    }
+  /// The answers, with the title before them and the text after it.
+  public var _primitive: _Primitive {
+    .section(
+      header: AnyView(title.font(.headline).multilineTextAlignment(.center)),
+      content: actions is EmptyView ? AnyView(Button("OK", role: .cancel) {}) : AnyView(actions),
+      footer: message.map {
+        AnyView(AnyView($0).font(.footnote).multilineTextAlignment(.center))
+      } ?? AnyView(EmptyView())
+    )
   }
 }
 
 extension View {
   func _dialog<A>(
     _ name: String,
-    _ title: Text,
+    _ title: Text?,
     _ isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A,
     message: @escaping () -> (any View)?
@@ -98,13 +102,7 @@ extension View {
       .presentation(
         name,
         isPresented: isPresented,
-        {
-          VStack {
-            title.bold()
-            if let text = message() { AnyView(text) }
-            actions()
-          }
-        }
+        { _DialogView(title: title, message: message(), actions: actions) }
       )
     )
   }

@@ -10,7 +10,12 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { nil }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(titleKey) : nil,
+      isPresented,
+      actions: actions
+    ) { nil }
   }
 
   /// Asks what to do while a flag holds.
@@ -25,7 +30,12 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where S: StringProtocol, A: View {
-    _dialog("confirmationDialog", Text(title), isPresented, actions: actions) { nil }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(title) : nil,
+      isPresented,
+      actions: actions
+    ) { nil }
   }
 
   /// Asks what to do, with a text, while a flag holds.
@@ -40,7 +50,12 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { message() }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(titleKey) : nil,
+      isPresented,
+      actions: actions
+    ) { message() }
   }
 
   /// Asks what to do with a value while a flag holds.
@@ -57,7 +72,7 @@ extension View {
   ) -> some View where A: View {
     _dialog(
       "confirmationDialog",
-      Text(titleKey),
+      titleVisibility == .visible ? Text(titleKey) : nil,
       isPresented,
       actions: { if let data { actions(data) } },
       message: { nil }
@@ -75,7 +90,12 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    _dialog("confirmationDialog", title, isPresented, actions: actions) { nil }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? title : nil,
+      isPresented,
+      actions: actions
+    ) { nil }
   }
 
   /// Asks what to do, with a text, while a flag holds.
@@ -91,7 +111,12 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    _dialog("confirmationDialog", Text(title), isPresented, actions: actions) { message() }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(title) : nil,
+      isPresented,
+      actions: actions
+    ) { message() }
   }
 
   /// Asks what to do with a value, with a text, while a flag holds.
@@ -110,7 +135,7 @@ extension View {
   ) -> some View where A: View, M: View {
     _dialog(
       "confirmationDialog",
-      Text(titleKey),
+      titleVisibility == .visible ? Text(titleKey) : nil,
       isPresented,
       actions: { if let data { actions(data) } },
       message: { data.map { message($0) } }

@@ -35,7 +35,7 @@ extension View {
   ) -> _PrivateView<Self, _PrivateModifier> {
     _private(
       "searchable",
-      .chrome("search", TextField(text: text, prompt: prompt) { Text("Search") })
+      .chrome("search", TextField(text: text) { prompt ?? Text("Search") })
     )
   }
 

@@ -91,3 +91,9 @@ let M_PI_2 = 1.5707963267948966
 let M_PI_4 = 0.7853981633974483
 func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
 func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+func cbrt(_ x: Double) -> Double {
+  let root = pow(abs(x), 1.0 / 3)
+  let near = root.rounded()
+  let size = near * near * near == abs(x) ? near : root
+  return x < 0 ? -size : size
+}

@@ -139,7 +139,6 @@ extension Evaluator {
     // A recursive function finds its own code while it is being made.
     callee.code = code
     let lowerer = Lowerer(evaluator: self, code: code, substitutions: callee.substitutions)
-    if function.role == .willSet || function.role == .didSet { lowerer.observer = function }
     do throws(EvaluationError) {
       try lowerer.lowerBody(of: function, body, callee)
     } catch {
@@ -261,6 +260,7 @@ extension Lowerer {
     var isInitializer = function.role == .memberwiseInitializer
     if case .initializer = function.role { isInitializer = true }
     if isInitializer, let own = function.selfVariable { evaluator.changedSelves.insert(own) }
+    if function.role == .didSet || function.role == .willSet { observer = function }
     boxed = variables.shared.filter { evaluator.isChanging($0) }
     let captures = evaluator.captures(of: function)
     code.captureCount = captures.count

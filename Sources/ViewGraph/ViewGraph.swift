@@ -162,7 +162,10 @@ public final class ViewGraph {
   ) throws(EvaluationError) -> GraphUpdate {
     let before = entries()
     let isFirst = root == nil
+    // A statement at the top level has started it, outside any update.
+    let begun = record.takeActions()
     record = UpdateRecord()
+    for action in begun { record.queue(.task, action) }
     transactions = OpenTransactions()
     try change()
     try settle()

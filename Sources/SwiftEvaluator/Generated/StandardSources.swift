@@ -1503,7 +1503,9 @@ public enum StandardSources {
         let text = try String(from: decoder)
         guard let value = Self(rawValue: text) else {
           throw DecodingError.dataCorrupted(
-            _reader(decoder)._context("Cannot initialize \(Self.self) from invalid String value \(text)")
+            _reader(decoder)._context(
+              "Cannot initialize \(Self.self) from invalid String value \(text)"
+            )
           )
         }
         self = value
@@ -1875,6 +1877,29 @@ public enum StandardSources {
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       func formIndex(before i: inout Index) { i = index(before: i) }
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var index = i
+        var left = distance
+        while left > 0 {
+          index = self.index(after: index)
+          left -= 1
+        }
+        while left < 0 {
+          index = self.index(before: index)
+          left += 1
+        }
+        return index
+      }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var index = i
+        var left = distance
+        while left != 0 {
+          if index == limit { return nil }
+          index = left > 0 ? self.index(after: index) : self.index(before: index)
+          left += left > 0 ? -1 : 1
+        }
+        return index
+      }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
         if let index = try lastIndex(where: predicate) { return self[index] }
         return nil
@@ -4583,7 +4608,9 @@ public enum StandardSources {
       }
       func _integer(_ type: Any.Type) throws -> String {
         let text = try _number(type)
-        if let number = Double(text), number.rounded() == number, !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" }) {
+        if let number = Double(text), number.rounded() == number,
+          !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" })
+        {
           return String(Int(number))
         }
         return text

@@ -93,6 +93,7 @@ extension BodyChecker {
       .subscriptAccess(item, deep(map), arguments, dispatch, solver.deep(type))
     case .tupleElement(let index, let type): .tupleElement(index, solver.deep(type))
     case .optionalWrap(let type): .optionalWrap(solver.deep(type))
+    case .opened(let variable, let type): .opened(variable, solver.deep(type))
     case .optionalChain, .forceUnwrap: component
     }
   }

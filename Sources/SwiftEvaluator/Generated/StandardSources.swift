@@ -42,6 +42,22 @@ public enum StandardSources {
         get { native() }
         set { replaceSubrange(bounds, with: newValue) }
       }
+      subscript(_ bounds: ClosedRange<Int>) -> ArraySlice<Element> {
+        get { self[bounds.lowerBound..<bounds.upperBound + 1] }
+        set { replaceSubrange(bounds.lowerBound..<bounds.upperBound + 1, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> {
+        get { self[bounds.lowerBound..<count] }
+        set { replaceSubrange(bounds.lowerBound..<count, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> {
+        get { self[0..<bounds.upperBound] }
+        set { replaceSubrange(0..<bounds.upperBound, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> {
+        get { self[0..<bounds.upperBound + 1] }
+        set { replaceSubrange(0..<bounds.upperBound + 1, with: newValue) }
+      }
 
       mutating func append(_ newElement: Element) { native() }
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
@@ -100,8 +116,6 @@ public enum StandardSources {
       func hash(into hasher: inout Hasher) { native() }
     }
     extension Array: Sendable where Element: Sendable {}
-    extension Array: Encodable where Element: Encodable {}
-    extension Array: Decodable where Element: Decodable {}
 
     struct ArraySlice<Element>:
       RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral,
@@ -206,6 +220,293 @@ public enum StandardSources {
       }
       mutating func remove(_ integer: Int) { _values = _values.filter { $0 != integer } }
       func makeIterator() -> IndexingIterator<[Int]> { _values.makeIterator() }
+    }
+    """#
+    ),
+    (
+      "AsyncSequence.swift",
+    #"""
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+
+    protocol AsyncSequence<Element> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype Element where AsyncIterator.Element == Element
+      func makeAsyncIterator() -> AsyncIterator
+    }
+
+    extension AsyncSequence {
+      func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncMapSequence<Self, T> {
+        AsyncMapSequence(_base: self, _step: { [try await transform($0)] })
+      }
+      func compactMap<T>(
+        _ transform: @escaping (Element) async throws -> T?
+      ) -> AsyncMapSequence<Self, T> {
+        AsyncMapSequence(_base: self) { element in
+          if let made = try await transform(element) { return [made] }
+          return []
+        }
+      }
+      func filter(
+        _ isIncluded: @escaping (Element) async throws -> Bool
+      ) -> AsyncMapSequence<Self, Element> {
+        AsyncMapSequence(_base: self) { element in try await isIncluded(element) ? [element] : [] }
+      }
+      func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
+        AsyncPrefixSequence(_base: self, _count: count)
+      }
+      func dropFirst(_ count: Int = 1) -> AsyncDropSequence<Self> {
+        AsyncDropSequence(_base: self, _count: count)
+      }
+      func reduce<Result>(
+        _ initialResult: Result,
+        _ nextPartialResult: (Result, Element) async throws -> Result
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          result = try await nextPartialResult(result, element)
+        }
+        return result
+      }
+      func reduce<Result>(
+        into initialResult: Result,
+        _ updateAccumulatingResult: (inout Result, Element) async throws -> Void
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          try await updateAccumulatingResult(&result, element)
+        }
+        return result
+      }
+      func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return true }
+        }
+        return false
+      }
+      func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return element }
+        }
+        return nil
+      }
+    }
+
+    struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+      typealias Element = Transformed
+      let _base: Base
+      let _step: (Base.Element) async throws -> [Transformed]
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Transformed
+        var _base: Base.AsyncIterator
+        let _step: (Base.Element) async throws -> [Transformed]
+        mutating func next() async rethrows -> Transformed? {
+          while let element = try await _base.next() {
+            if let made = try await _step(element).first { return made }
+          }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _step: _step)
+      }
+    }
+
+    struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _count: Int
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async rethrows -> Base.Element? {
+          guard _left > 0 else { return nil }
+          _left -= 1
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _left: _count)
+      }
+    }
+
+    struct AsyncDropSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _count: Int
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async rethrows -> Base.Element? {
+          while _left > 0 {
+            _left -= 1
+            guard try await _base.next() != nil else { return nil }
+          }
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _left: _count)
+      }
+    }
+
+    class _Channel<Element> {
+      let _signal = _engineNewSignal()
+      var _waiting: [Element] = []
+      var _limit = Int.max
+      var _keepsNewest = true
+      var _isFinished = false
+      var _error: (any Error)?
+      var _onEnd: (Bool) -> Void = { _ in }
+      func _add(_ value: Element) -> Bool {
+        guard !_isFinished else { return false }
+        if _waiting.count < _limit {
+          _waiting.append(value)
+        } else if _keepsNewest {
+          _waiting.removeFirst()
+          _waiting.append(value)
+        }
+        _engineSignal(_signal)
+        return true
+      }
+      func _finish(_ error: (any Error)?, isCancelled: Bool = false) {
+        guard !_isFinished else { return }
+        _isFinished = true
+        _error = error
+        _onEnd(isCancelled)
+        _engineSignal(_signal)
+      }
+      func _next() async throws -> Element? {
+        while true {
+          if !_waiting.isEmpty { return _waiting.removeFirst() }
+          if _isFinished {
+            if let error = _error {
+              _error = nil
+              throw error
+            }
+            return nil
+          }
+          if _engineWait(_signal, true) {
+            _finish(nil, isCancelled: true)
+            return nil
+          }
+        }
+      }
+    }
+
+    struct AsyncStream<Element>: AsyncSequence {
+      struct Continuation: Sendable {
+        enum Termination: Hashable, Sendable {
+          case finished
+          case cancelled
+        }
+        enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
+        }
+        enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        let _channel: _Channel<Element>
+        @discardableResult
+        func yield(_ value: Element) -> YieldResult {
+          _channel._add(value) ? .enqueued(remaining: Int.max) : .terminated
+        }
+        func finish() { _channel._finish(nil) }
+        var onTermination: ((Termination) -> Void)? {
+          get { nil }
+          nonmutating set {
+            _channel._onEnd = { isCancelled in newValue?(isCancelled ? .cancelled : .finished) }
+          }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        let _produce: () async -> Element?
+        mutating func next() async -> Element? { await _produce() }
+      }
+      let _produce: () async -> Element?
+      init(
+        _ elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
+        _ build: (Continuation) -> Void
+      ) {
+        let channel = _Channel<Element>()
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let count):
+          channel._limit = count
+          channel._keepsNewest = false
+        case .bufferingNewest(let count): channel._limit = count
+        }
+        _produce = { try! await channel._next() }
+        build(Continuation(_channel: channel))
+      }
+      init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+        _produce = produce
+      }
+      static func makeStream(
+        of elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+      ) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+        var continuation: Continuation?
+        let stream = AsyncStream<Element>(bufferingPolicy: limit) { continuation = $0 }
+        return (stream: stream, continuation: continuation!)
+      }
+      func makeAsyncIterator() -> Iterator { Iterator(_produce: _produce) }
+    }
+
+    struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
+      struct Continuation: Sendable {
+        enum Termination: Sendable {
+          case finished((any Error)?)
+          case cancelled
+        }
+        let _channel: _Channel<Element>
+        func yield(_ value: Element) { _ = _channel._add(value) }
+        func finish(throwing error: Failure? = nil) { _channel._finish(error) }
+        var onTermination: ((Termination) -> Void)? {
+          get { nil }
+          nonmutating set {
+            _channel._onEnd = { isCancelled in newValue?(isCancelled ? .cancelled : .finished(nil)) }
+          }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        let _produce: () async throws -> Element?
+        mutating func next() async throws -> Element? { try await _produce() }
+      }
+      let _produce: () async throws -> Element?
+      func makeAsyncIterator() -> Iterator { Iterator(_produce: _produce) }
+    }
+
+    extension AsyncThrowingStream where Failure == any Error {
+      init(_ elementType: Element.Type = Element.self, _ build: (Continuation) -> Void) {
+        let channel = _Channel<Element>()
+        _produce = { try await channel._next() }
+        build(Continuation(_channel: channel))
+      }
+      init(unfolding produce: @escaping () async throws -> Element?) { _produce = produce }
+      static func makeStream(
+        of elementType: Element.Type = Element.self
+      ) -> (
+        stream: AsyncThrowingStream<Element, any Error>,
+        continuation: AsyncThrowingStream<Element, any Error>.Continuation
+      ) {
+        var continuation: Continuation?
+        let stream = AsyncThrowingStream<Element, any Error> { continuation = $0 }
+        return (stream: stream, continuation: continuation!)
+      }
     }
     """#
     ),
@@ -786,6 +1087,608 @@ public enum StandardSources {
     """#
     ),
     (
+      "Coding.swift",
+    #"""
+    protocol Encodable {
+      func encode(to encoder: any Encoder) throws
+    }
+    protocol Decodable {
+      init(from decoder: any Decoder) throws
+    }
+    typealias Codable = Decodable & Encodable
+
+    protocol CodingKey: CustomStringConvertible {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+
+    extension CodingKey {
+      var description: String { stringValue }
+      var intValue: Int? { nil }
+      init?(intValue: Int) { return nil }
+    }
+
+    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
+      var stringValue: String { rawValue }
+      init?(stringValue: String) { self.init(rawValue: stringValue) }
+    }
+
+    struct _Key: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+      }
+      init?(intValue: Int) {
+        stringValue = "Index \(intValue)"
+        self.intValue = intValue
+      }
+      init(_ name: String) { self.init(stringValue: name) }
+    }
+
+    struct CodingUserInfoKey: Hashable, Sendable {
+      let rawValue: String
+      init?(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    enum DecodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey],
+          debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case typeMismatch(Any.Type, Context)
+      case valueNotFound(Any.Type, Context)
+      case keyNotFound(any CodingKey, Context)
+      case dataCorrupted(Context)
+      static func dataCorruptedError<K>(
+        forKey key: K,
+        in container: KeyedDecodingContainer<K>,
+        debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          Context(codingPath: container.codingPath + [key], debugDescription: debugDescription)
+        )
+      }
+      static func dataCorruptedError(
+        in container: any SingleValueDecodingContainer,
+        debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          Context(codingPath: container.codingPath, debugDescription: debugDescription)
+        )
+      }
+    }
+
+    extension DecodingError {
+      var localizedDescription: String {
+        switch self {
+        case .keyNotFound, .valueNotFound:
+          return "The data couldn’t be read because it is missing."
+        default: return "The data couldn’t be read because it isn’t in the correct format."
+        }
+      }
+    }
+
+    enum EncodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey],
+          debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case invalidValue(Any, Context)
+    }
+
+    protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
+    }
+
+    protocol SingleValueDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      func decodeNil() -> Bool
+      func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+
+    protocol UnkeyedDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+      ) throws -> KeyedDecodingContainer<NestedKey>
+    }
+
+    protocol Encoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
+    }
+
+    protocol SingleValueEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+
+    protocol UnkeyedEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+      mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type
+      ) -> KeyedEncodingContainer<NestedKey>
+    }
+    """#
+    ),
+    (
+      "CodingTypes.swift",
+    #"""
+    func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
+    func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
+
+    extension Int {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int.self)
+        guard let value = Int(text) else { throw _reader(decoder)._misfit(text, Int.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int8 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int8.self)
+        guard let value = Int8(text) else { throw _reader(decoder)._misfit(text, Int8.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int16 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int16.self)
+        guard let value = Int16(text) else { throw _reader(decoder)._misfit(text, Int16.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int32 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int32.self)
+        guard let value = Int32(text) else { throw _reader(decoder)._misfit(text, Int32.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int64 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int64.self)
+        guard let value = Int64(text) else { throw _reader(decoder)._misfit(text, Int64.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt.self)
+        guard let value = UInt(text) else { throw _reader(decoder)._misfit(text, UInt.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt8 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt8.self)
+        guard let value = UInt8(text) else { throw _reader(decoder)._misfit(text, UInt8.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt16 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt16.self)
+        guard let value = UInt16(text) else { throw _reader(decoder)._misfit(text, UInt16.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt32 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt32.self)
+        guard let value = UInt32(text) else { throw _reader(decoder)._misfit(text, UInt32.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt64 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt64.self)
+        guard let value = UInt64(text) else { throw _reader(decoder)._misfit(text, UInt64.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Double {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Double.self)
+        guard let value = Double(text) else { throw _reader(decoder)._misfit(text, Double.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws {
+        guard isFinite else {
+          throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+              codingPath: encoder.codingPath,
+              debugDescription: "Unable to encode Double.\(self) directly in JSON."
+            )
+          )
+        }
+        let text = String(self)
+        _writer(encoder)._value = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      }
+    }
+
+    extension Float {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Float.self)
+        guard let value = Float(text) else { throw _reader(decoder)._misfit(text, Float.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws {
+        guard isFinite else {
+          throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+              codingPath: encoder.codingPath,
+              debugDescription: "Unable to encode Float.\(self) directly in JSON."
+            )
+          )
+        }
+        let text = String(self)
+        _writer(encoder)._value = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      }
+    }
+
+    extension CGFloat {
+      init(from decoder: any Decoder) throws { self.init(try Double(from: decoder)) }
+      func encode(to encoder: any Encoder) throws { try Double(self).encode(to: encoder) }
+    }
+
+    extension Bool {
+      init(from decoder: any Decoder) throws {
+        let value = try _reader(decoder)._present(Bool.self)
+        guard case .bool(let flag) = value else { throw _reader(decoder)._mismatch(Bool.self, value) }
+        self = flag
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .bool(self) }
+    }
+
+    extension String {
+      init(from decoder: any Decoder) throws { self = try _reader(decoder)._text(String.self) }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .string(self) }
+    }
+
+    extension Optional: Encodable where Wrapped: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        if let value = self {
+          try value.encode(to: encoder)
+        } else {
+          _writer(encoder)._value = .null
+        }
+      }
+    }
+
+    extension Optional: Decodable where Wrapped: Decodable {
+      init(from decoder: any Decoder) throws {
+        if _reader(decoder).decodeNil() {
+          self = nil
+        } else {
+          self = try Wrapped(from: decoder)
+        }
+      }
+    }
+
+    extension Array: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        for element in self { try items.encode(element) }
+      }
+    }
+
+    extension Array: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        var result: [Element] = []
+        while !items.isAtEnd { result.append(try items.decode(Element.self)) }
+        self = result
+      }
+    }
+
+    extension Set: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+    }
+
+    extension Set: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
+    }
+
+    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        let writer = _writer(encoder)
+        if isEmpty || keys.first is String || keys.first is Int {
+          writer._isObject = true
+          for (key, value) in self { try value.encode(to: writer._member(_Key("\(key)"))) }
+        } else {
+          var items = writer._itemWriter()
+          for (key, value) in self {
+            try items.encode(key)
+            try items.encode(value)
+          }
+        }
+      }
+    }
+
+    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+      init(from decoder: any Decoder) throws {
+        let reader = _reader(decoder)
+        var result: [Key: Value] = [:]
+        if case .array? = reader._value {
+          var items = try reader._items()
+          while !items.isAtEnd {
+            let key = try items.decode(Key.self)
+            result[key] = try items.decode(Value.self)
+          }
+          self = result
+          return
+        }
+        let members = try reader.container(keyedBy: _Key.self)
+        for member in members._members {
+          let name: _JSON = Key.self == Int.self ? .number(member.key) : .string(member.key)
+          let key = _Reader(
+            _value: name,
+            _key: nil,
+            codingPath: reader.codingPath,
+            _home: reader._home
+          )
+          result[try Key(from: key)] = try members.decode(Value.self, forKey: _Key(member.key))
+        }
+        self = result
+      }
+    }
+
+    extension RawRepresentable where RawValue == String, Self: Decodable {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = Self(rawValue: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context(
+              "Cannot initialize \(Self.self) from invalid String value \(text)"
+            )
+          )
+        }
+        self = value
+      }
+    }
+
+    extension RawRepresentable where RawValue == String, Self: Encodable {
+      func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+    }
+
+    extension RawRepresentable where RawValue == Int, Self: Decodable {
+      init(from decoder: any Decoder) throws {
+        let number = try Int(from: decoder)
+        guard let value = Self(rawValue: number) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Cannot initialize \(Self.self) from invalid Int value \(number)")
+          )
+        }
+        self = value
+      }
+    }
+
+    extension RawRepresentable where RawValue == Int, Self: Encodable {
+      func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+    }
+
+    extension UUID {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = UUID(uuidString: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Attempted to decode UUID from invalid UUID string.")
+          )
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
+    }
+
+    extension URL {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = URL(string: text) else {
+          throw DecodingError.dataCorrupted(_reader(decoder)._context("Invalid URL string."))
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { try absoluteString.encode(to: encoder) }
+    }
+
+    extension Decimal {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Decimal.self)
+        guard let value = Decimal(string: text) else {
+          throw _reader(decoder)._misfit(text, Decimal.self)
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number("\(self)") }
+    }
+
+    extension CGPoint {
+      init(from decoder: any Decoder) throws {
+        let parts = try [CGFloat](from: decoder)
+        self.init(x: parts[0], y: parts[1])
+      }
+      func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
+    }
+
+    extension CGSize {
+      init(from decoder: any Decoder) throws {
+        let parts = try [CGFloat](from: decoder)
+        self.init(width: parts[0], height: parts[1])
+      }
+      func encode(to encoder: any Encoder) throws { try [width, height].encode(to: encoder) }
+    }
+
+    extension CGRect {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        self.init(origin: try items.decode(CGPoint.self), size: try items.decode(CGSize.self))
+      }
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(origin)
+        try items.encode(size)
+      }
+    }
+
+    extension Date {
+      init(from decoder: any Decoder) throws {
+        let reader = _reader(decoder)
+        switch reader._home.dateDecodingStrategy {
+        case .deferredToDate: self.init(timeIntervalSinceReferenceDate: try Double(from: decoder))
+        case .secondsSince1970: self.init(timeIntervalSince1970: try Double(from: decoder))
+        case .millisecondsSince1970:
+          self.init(timeIntervalSince1970: try Double(from: decoder) / 1000)
+        case .iso8601:
+          let text = try String(from: decoder)
+          guard let date = ISO8601DateFormatter().date(from: text) else {
+            throw DecodingError.dataCorrupted(
+              reader._context("Expected date string to be ISO8601-formatted.")
+            )
+          }
+          self = date
+        case .formatted(let formatter):
+          let text = try String(from: decoder)
+          guard let date = formatter.date(from: text) else {
+            throw DecodingError.dataCorrupted(
+              reader._context("Date string does not match format expected by formatter.")
+            )
+          }
+          self = date
+        case .custom(let make): self = try make(decoder)
+        }
+      }
+      func encode(to encoder: any Encoder) throws {
+        switch _writer(encoder)._home.dateEncodingStrategy {
+        case .deferredToDate: try timeIntervalSinceReferenceDate.encode(to: encoder)
+        case .secondsSince1970: try timeIntervalSince1970.encode(to: encoder)
+        case .millisecondsSince1970: try (timeIntervalSince1970 * 1000).encode(to: encoder)
+        case .iso8601: try ISO8601DateFormatter().string(from: self).encode(to: encoder)
+        case .formatted(let formatter): try formatter.string(from: self).encode(to: encoder)
+        case .custom(let write): try write(self, encoder)
+        }
+      }
+    }
+
+    extension Data {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let data = Data(base64Encoded: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Encountered Data is not valid Base64.")
+          )
+        }
+        self = data
+      }
+      func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
+    }
+
+    extension Measurement: Codable {
+      init(from decoder: any Decoder) throws {
+        _notModelled("a Measurement in JSON")
+        self.init(value: 0, unit: UnitType(symbol: ""))
+      }
+      func encode(to encoder: any Encoder) throws { _notModelled("a Measurement in JSON") }
+    }
+
+    extension Range: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        let low = try items.decode(Bound.self)
+        self = low..<(try items.decode(Bound.self))
+      }
+    }
+
+    extension Range: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(lowerBound)
+        try items.encode(upperBound)
+      }
+    }
+
+    extension ClosedRange: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        let low = try items.decode(Bound.self)
+        self = low...(try items.decode(Bound.self))
+      }
+    }
+
+    extension ClosedRange: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(lowerBound)
+        try items.encode(upperBound)
+      }
+    }
+    """#
+    ),
+    (
       "Collection.swift",
     #"""
     protocol Collection<Element>: Sequence {
@@ -1058,6 +1961,16 @@ public enum StandardSources {
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
         for element in newElements { append(element) }
       }
+      mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+        let none: [Element] = []
+        replaceSubrange(bounds.relative(to: self), with: none)
+      }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+        _ subrange: R,
+        with newElements: C
+      ) where C.Element == Element, R.Bound == Index {
+        replaceSubrange(subrange.relative(to: self), with: newElements)
+      }
     }
 
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
@@ -1197,18 +2110,73 @@ public enum StandardSources {
 
     struct Task<Success, Failure: Error>: Hashable, Sendable {
       let _number: Int
+      let _outcome: _Outcome<Success>
       func cancel() { _engineCancelTask(_number) }
-      var isCancelled: Bool { _engineIsCancelled() }
+      var isCancelled: Bool { _engineIsCancelled(_number) }
+      var result: Result<Success, Failure> {
+        get async {
+          switch await _outcome._result() {
+          case .success(let value): return .success(value)
+          case .failure(let error): return .failure(error as! Failure)
+          }
+        }
+      }
+      static func == (_ left: Task, _ right: Task) -> Bool { left._number == right._number }
+      func hash(into hasher: inout Hasher) { hasher.combine(_number) }
     }
 
     extension Task where Failure == Never {
       @discardableResult
-      init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) { native() }
+      init(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) {
+        let outcome = _Outcome<Success>()
+        _outcome = outcome
+        _number = _engineStartTask { outcome._end(.success(await operation())) }
+      }
+      @discardableResult
+      static func detached(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) -> Task<Success, Never> {
+        Task(priority: priority, operation: operation)
+      }
+      @discardableResult
+      static func immediate(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) -> Task<Success, Never> {
+        Task(priority: priority, operation: operation)
+      }
+      var value: Success { get async { await _outcome._value() } }
     }
 
     extension Task where Failure == any Error {
       @discardableResult
-      init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) { native() }
+      init(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> Success
+      ) {
+        let outcome = _Outcome<Success>()
+        _outcome = outcome
+        _number = _engineStartTask {
+          do { outcome._end(.success(try await operation())) } catch { outcome._end(.failure(error)) }
+        }
+      }
+      @discardableResult
+      static func detached(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> Success
+      ) -> Task<Success, any Error> {
+        Task(priority: priority, operation: operation)
+      }
+      var value: Success { get async throws { try await _outcome._valueOrError() } }
     }
 
     extension Task where Success == Never, Failure == Never {
@@ -1219,14 +2187,131 @@ public enum StandardSources {
         if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
       }
       static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
+      static func sleep<C: Clock>(
+        for duration: C.Duration,
+        tolerance: C.Duration? = nil,
+        clock: C
+      ) async throws {
+        if let length = duration as? Duration, _engineSleep(length._seconds) {
+          throw CancellationError()
+        }
+      }
       static func yield() async { native() }
-      static var isCancelled: Bool { _engineIsCancelled() }
-      static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
+      static var isCancelled: Bool { _engineIsCancelled(0) }
+      static func checkCancellation() throws { if _engineIsCancelled(0) { throw CancellationError() } }
+    }
+
+    func withTaskCancellationHandler<T>(
+      operation: () async throws -> T,
+      onCancel handler: () -> Void
+    ) async rethrows -> T {
+      let result = try await operation()
+      if _engineIsCancelled(0) { handler() }
+      return result
     }
 
     func _engineSleep(_ seconds: Double) -> Bool { native() }
-    func _engineIsCancelled() -> Bool { native() }
+    func _engineIsCancelled(_ number: Int) -> Bool { native() }
     func _engineCancelTask(_ number: Int) { native() }
+    func _engineStartTask(_ operation: @escaping () async -> Void) -> Int { native() }
+    func _engineNewSignal() -> Int { native() }
+    func _engineWait(_ signal: Int, _ endsWhenCancelled: Bool) -> Bool { native() }
+    func _engineSignal(_ signal: Int) { native() }
+
+    class _Outcome<Value> {
+      let _signal = _engineNewSignal()
+      var _known: Result<Value, any Error>?
+      func _end(_ result: Result<Value, any Error>) {
+        _known = result
+        _engineSignal(_signal)
+      }
+      func _result() async -> Result<Value, any Error> {
+        while true {
+          if let known = _known { return known }
+          _ = _engineWait(_signal, false)
+        }
+      }
+      func _value() async -> Value { try! await _result().get() }
+      func _valueOrError() async throws -> Value { try await _result().get() }
+    }
+
+    struct _AsyncLet<Value, Failure: Error> {
+      let _outcome: _Outcome<Value>
+    }
+
+    extension _AsyncLet where Failure == Never {
+      init(_ work: @escaping () async -> Value) {
+        let outcome = _Outcome<Value>()
+        _outcome = outcome
+        _ = _engineStartTask { outcome._end(.success(await work())) }
+      }
+      var wrappedValue: Value { get async { await _outcome._value() } }
+    }
+
+    extension _AsyncLet where Failure == any Error {
+      init(_ work: @escaping () async throws -> Value) {
+        let outcome = _Outcome<Value>()
+        _outcome = outcome
+        _ = _engineStartTask {
+          do { outcome._end(.success(try await work())) } catch { outcome._end(.failure(error)) }
+        }
+      }
+      var wrappedValue: Value { get async throws { try await _outcome._valueOrError() } }
+    }
+
+    func withCheckedContinuation<T>(
+      function: String = "",
+      _ body: (CheckedContinuation<T, Never>) -> Void
+    ) async -> T {
+      let outcome = _Outcome<T>()
+      body(CheckedContinuation(_outcome: outcome))
+      return await outcome._value()
+    }
+
+    func withCheckedThrowingContinuation<T>(
+      function: String = "",
+      _ body: (CheckedContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      let outcome = _Outcome<T>()
+      body(CheckedContinuation(_outcome: outcome))
+      return try await outcome._valueOrError()
+    }
+
+    func withUnsafeContinuation<T>(
+      _ body: (UnsafeContinuation<T, Never>) -> Void
+    ) async -> T {
+      await withCheckedContinuation(body)
+    }
+
+    func withUnsafeThrowingContinuation<T>(
+      _ body: (UnsafeContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      try await withCheckedThrowingContinuation(body)
+    }
+
+    typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
+
+    struct CheckedContinuation<T, E: Error>: Sendable {
+      let _outcome: _Outcome<T>
+      func resume(returning value: T) { _finish(.success(value)) }
+      func resume(throwing error: E) { _finish(.failure(error)) }
+      func resume(with result: Result<T, E>) {
+        switch result {
+        case .success(let value): _finish(.success(value))
+        case .failure(let error): _finish(.failure(error))
+        }
+      }
+      func _finish(_ result: Result<T, any Error>) {
+        if _outcome._known != nil {
+          fatalError("SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+        }
+        _outcome._end(result)
+      }
+    }
+
+    extension CheckedContinuation where T == Void {
+      func resume() { _finish(.success(())) }
+    }
 
     struct CancellationError: Error {}
     """#
@@ -1648,7 +2733,10 @@ public enum StandardSources {
       result = number._rounded(scale, roundingMode)
     }
 
-    class NSNumber: Hashable, Comparable, CustomStringConvertible {
+    class NSNumber:
+      Hashable, Comparable, CustomStringConvertible, ExpressibleByFloatLiteral,
+      ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+    {
       let _text: String
       let doubleValue: Double
       init(value: Int) {
@@ -1664,6 +2752,18 @@ public enum StandardSources {
         doubleValue = Double(value)
       }
       init(value: Bool) {
+        _text = value ? "1" : "0"
+        doubleValue = value ? 1 : 0
+      }
+      required init(floatLiteral value: Double) {
+        _text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        doubleValue = value
+      }
+      required init(integerLiteral value: Int) {
+        _text = String(value)
+        doubleValue = Double(value)
+      }
+      required init(booleanLiteral value: Bool) {
         _text = value ? "1" : "0"
         doubleValue = value ? 1 : 0
       }
@@ -1850,8 +2950,6 @@ public enum StandardSources {
       func hash(into hasher: inout Hasher) { native() }
     }
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
-    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
-    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
     """#
     ),
     (
@@ -2446,6 +3544,10 @@ public enum StandardSources {
       "Formatters.swift",
     #"""
     class Formatter {
+      enum UnitStyle: Int, Sendable {
+        case short = 1
+        case medium, long
+      }
       init() {}
     }
 
@@ -2729,6 +3831,17 @@ public enum StandardSources {
         }
         return positivePrefix + _look.text(number._decimal)
       }
+      func string(for number: Any?) -> String? {
+        if let number = number as? NSNumber { return string(from: number) }
+        if let number = number as? Double { return string(from: NSNumber(value: number)) }
+        if let number = number as? Int { return string(from: NSNumber(value: number)) }
+        return nil
+      }
+      static func localizedString(from number: NSNumber, number style: Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        return formatter.string(from: number) ?? ""
+      }
       func number(from string: String) -> NSNumber? {
         let kept = string.filter { $0 != "," }
         guard let value = Double(kept) else { return nil }
@@ -2984,9 +4097,65 @@ public enum StandardSources {
       init() {}
       var description: String { "\(_bytes.count) bytes" }
       init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
+      init(_ bytes: Data) { _bytes = bytes._bytes }
+      init(repeating value: UInt8, count: Int) { _bytes = Array(repeating: value, count: count) }
+      init?(base64Encoded text: String) {
+        var bits = 0
+        var count = 0
+        for character in text where character != "=" {
+          guard let index = _base64.firstIndex(of: character) else { return nil }
+          bits = (bits << 6 | index) & 0xFFFFFF
+          count += 6
+          if count >= 8 {
+            count -= 8
+            _bytes.append(UInt8(bits >> count & 0xFF))
+          }
+        }
+      }
+      func base64EncodedString() -> String {
+        var text = ""
+        var index = 0
+        while index < _bytes.count {
+          let rest = min(3, _bytes.count - index)
+          var bits = 0
+          for offset in 0..<3 { bits = bits << 8 | (offset < rest ? Int(_bytes[index + offset]) : 0) }
+          for step in 0..<4 {
+            text += step <= rest ? String(_base64[bits >> (18 - 6 * step) & 63]) : "="
+          }
+          index += 3
+        }
+        return text
+      }
       var count: Int { _bytes.count }
       var isEmpty: Bool { _bytes.isEmpty }
+      mutating func append(_ other: Data) { _bytes += other._bytes }
+      static func + (_ left: Data, _ right: Data) -> Data { Data(left._bytes + right._bytes) }
+      subscript(index: Int) -> UInt8 { _bytes[index] }
     }
+
+    let _base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+    enum UTF8 {}
+
+    extension String {
+      struct Encoding: Hashable, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ascii = Encoding(rawValue: 1)
+        static let utf8 = Encoding(rawValue: 4)
+        static let unicode = Encoding(rawValue: 10)
+        static let utf16 = Encoding(rawValue: 10)
+      }
+      init?(data: Data, encoding: String.Encoding) {
+        guard let text = _utf8Text(data._bytes) else { return nil }
+        self = text
+      }
+      init(decoding data: Data, as encoding: UTF8.Type) { self = _utf8Text(data._bytes) ?? "\u{FFFD}" }
+      init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _utf8Text(bytes) ?? "\u{FFFD}" }
+      func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
+    }
+
+    func _utf8Text(_ bytes: [UInt8]) -> String? { native() }
 
     struct Locale: Hashable, Sendable, Encodable, Decodable {
       struct Language: Hashable, Sendable {
@@ -3166,6 +4335,570 @@ public enum StandardSources {
     """#
     ),
     (
+      "JSONReading.swift",
+    #"""
+    struct _Member {
+      let key: String
+      let value: _JSON
+    }
+
+    indirect enum _JSON {
+      case null
+      case bool(Bool)
+      case number(String)
+      case string(String)
+      case array([_JSON])
+      case object([_Member])
+      var _name: String {
+        switch self {
+        case .null: return "null"
+        case .bool: return "bool"
+        case .number: return "number"
+        case .string: return "a string"
+        case .array: return "an array"
+        case .object: return "a dictionary"
+        }
+      }
+    }
+
+    struct _JSONParser {
+      let _text: [Character]
+      var _index = 0
+      var _depth = 0
+      init(_ text: String) { _text = Array(text) }
+      var _next: Character? { _index < _text.count ? _text[_index] : nil }
+      func _broken(_ what: String) -> DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(
+            codingPath: [],
+            debugDescription: "The given data was not valid JSON: \(what) around character \(_index)."
+          )
+        )
+      }
+      mutating func _skip() {
+        while let next = _next, next.isWhitespace { _index += 1 }
+      }
+      mutating func _whole() throws -> _JSON {
+        let value = try _value()
+        _skip()
+        if _next != nil { throw _broken("Garbage at end") }
+        return value
+      }
+      mutating func _value() throws -> _JSON {
+        _skip()
+        _depth += 1
+        defer { _depth -= 1 }
+        guard _depth < 200 else { throw _broken("Too many nested arrays or dictionaries") }
+        guard let next = _next else { throw _broken("Unexpected end of file") }
+        switch next {
+        case "{": return try _object()
+        case "[": return try _array()
+        case "\"": return .string(try _string())
+        case "t": return try _word("true", .bool(true))
+        case "f": return try _word("false", .bool(false))
+        case "n": return try _word("null", .null)
+        default: return try _number()
+        }
+      }
+      mutating func _word(_ word: String, _ value: _JSON) throws -> _JSON {
+        for character in word {
+          guard _next == character else { throw _broken("Invalid value") }
+          _index += 1
+        }
+        return value
+      }
+      mutating func _number() throws -> _JSON {
+        let start = _index
+        while let next = _next, next.isNumber || "+-.eE".contains(next) { _index += 1 }
+        let text = String(_text[start..<_index])
+        guard Double(text) != nil, !text.hasPrefix("+"), !text.hasPrefix(".") else {
+          throw _broken("Invalid value")
+        }
+        return .number(text)
+      }
+      mutating func _string() throws -> String {
+        _index += 1
+        var text = ""
+        while let next = _next {
+          _index += 1
+          if next == "\"" { return text }
+          if next.isNewline { throw _broken("Unescaped control character") }
+          guard next == "\\" else {
+            text.append(next)
+            continue
+          }
+          guard let escape = _next else { break }
+          _index += 1
+          switch escape {
+          case "n": text += "\n"
+          case "t": text += "\t"
+          case "r": text += "\r"
+          case "b": text += "\u{8}"
+          case "f": text += "\u{C}"
+          case "u": text += try _unicode()
+          case "\"", "\\", "/": text.append(escape)
+          default: throw _broken("Invalid escape sequence")
+          }
+        }
+        throw _broken("Unterminated string")
+      }
+      mutating func _unit() throws -> Int {
+        guard _index + 4 <= _text.count,
+          let unit = Int(String(_text[_index..<(_index + 4)]), radix: 16)
+        else { throw _broken("Invalid escape sequence") }
+        _index += 4
+        return unit
+      }
+      mutating func _unicode() throws -> String {
+        var unit = try _unit()
+        if (0xD800..<0xDC00).contains(unit), _next == "\\" {
+          _index += 2
+          unit = 0x10000 + (unit - 0xD800) * 0x400 + (try _unit() - 0xDC00)
+        }
+        return _scalarText(unit)
+      }
+      mutating func _array() throws -> _JSON {
+        _index += 1
+        var items: [_JSON] = []
+        _skip()
+        if _next == "]" {
+          _index += 1
+          return .array(items)
+        }
+        while true {
+          items.append(try _value())
+          _skip()
+          if _next == "," {
+            _index += 1
+          } else if _next == "]" {
+            _index += 1
+            return .array(items)
+          } else {
+            throw _broken("Badly formed array")
+          }
+        }
+      }
+      mutating func _object() throws -> _JSON {
+        _index += 1
+        var members: [_Member] = []
+        _skip()
+        if _next == "}" {
+          _index += 1
+          return .object(members)
+        }
+        while true {
+          _skip()
+          guard _next == "\"" else { throw _broken("No string key for value in object") }
+          let key = try _string()
+          _skip()
+          guard _next == ":" else { throw _broken("No value for key in object") }
+          _index += 1
+          members.append(_Member(key: key, value: try _value()))
+          _skip()
+          if _next == "," {
+            _index += 1
+          } else if _next == "}" {
+            _index += 1
+            return .object(members)
+          } else {
+            throw _broken("Badly formed object")
+          }
+        }
+      }
+    }
+
+    func _scalarText(_ code: Int) -> String { native() }
+
+    class JSONDecoder {
+      enum DateDecodingStrategy {
+        case deferredToDate
+        case secondsSince1970
+        case millisecondsSince1970
+        case iso8601
+        case formatted(DateFormatter)
+        case custom((any Decoder) throws -> Date)
+      }
+      enum KeyDecodingStrategy {
+        case useDefaultKeys
+        case convertFromSnakeCase
+        case custom(([any CodingKey]) -> any CodingKey)
+      }
+      enum DataDecodingStrategy {
+        case deferredToData
+        case base64
+      }
+      var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+      var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+      var dataDecodingStrategy = DataDecodingStrategy.base64
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() {}
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        var parser = _JSONParser(String(decoding: data, as: UTF8.self))
+        return try T(from: _Reader(_value: try parser._whole(), _key: nil, codingPath: [], _home: self))
+      }
+    }
+
+    func _fromSnakeCase(_ key: String) -> String {
+      let words = key.split(separator: "_")
+      guard words.count > 1, let first = words.first else { return key }
+      return first.lowercased() + words.dropFirst().map { $0.capitalized }.joined()
+    }
+
+    struct _Reader: Decoder, SingleValueDecodingContainer {
+      let _value: _JSON?
+      let _key: (any CodingKey)?
+      let codingPath: [any CodingKey]
+      let _home: JSONDecoder
+      var userInfo: [CodingUserInfoKey: Any] { _home.userInfo }
+      func _context(_ text: String) -> DecodingError.Context {
+        DecodingError.Context(codingPath: codingPath, debugDescription: text)
+      }
+      func _present(_ type: Any.Type) throws -> _JSON {
+        guard let value = _value else {
+          let key = _key ?? _Key("")
+          throw DecodingError.keyNotFound(
+            key,
+            DecodingError.Context(
+              codingPath: Array(codingPath.dropLast()),
+              debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."
+            )
+          )
+        }
+        if case .null = value {
+          throw DecodingError.valueNotFound(
+            type,
+            _context("Cannot get value of type \(type) -- found null value instead")
+          )
+        }
+        return value
+      }
+      func _mismatch(_ type: Any.Type, _ found: _JSON) -> DecodingError {
+        .typeMismatch(type, _context("Expected to decode \(type) but found \(found._name) instead."))
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let value = try _present([String: Any].self)
+        guard case .object(var members) = value else { throw _mismatch([String: Any].self, value) }
+        if case .convertFromSnakeCase = _home.keyDecodingStrategy {
+          members = members.map { _Member(key: _fromSnakeCase($0.key), value: $0.value) }
+        }
+        return KeyedDecodingContainer<Key>(_members: members, _reader: self)
+      }
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try _items() }
+      func _items() throws -> _ItemReader {
+        let value = try _present([Any].self)
+        guard case .array(let items) = value else { throw _mismatch([Any].self, value) }
+        return _ItemReader(_items: items, _reader: self)
+      }
+      func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+      func decodeNil() -> Bool {
+        guard let value = _value else { return true }
+        if case .null = value { return true }
+        return false
+      }
+      func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
+      func _text(_ type: Any.Type) throws -> String {
+        let value = try _present(type)
+        guard case .string(let text) = value else { throw _mismatch(type, value) }
+        return text
+      }
+      func _number(_ type: Any.Type) throws -> String {
+        let value = try _present(type)
+        guard case .number(let text) = value else { throw _mismatch(type, value) }
+        return text
+      }
+      func _integer(_ type: Any.Type) throws -> String {
+        let text = try _number(type)
+        if let number = Double(text), number.rounded() == number,
+          !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" })
+        {
+          return String(Int(number))
+        }
+        return text
+      }
+      func _misfit(_ text: String, _ type: Any.Type) -> DecodingError {
+        .dataCorrupted(_context("Number \(text) is not representable in Swift."))
+      }
+    }
+
+    struct KeyedDecodingContainer<K: CodingKey> {
+      typealias Key = K
+      let _members: [_Member]
+      let _reader: _Reader
+      var codingPath: [any CodingKey] { _reader.codingPath }
+      var allKeys: [K] { _members.compactMap { K(stringValue: $0.key) } }
+      func _find(_ key: K) -> _Reader {
+        let value = _members.last { $0.key == key.stringValue }?.value
+        return _Reader(
+          _value: value,
+          _key: key,
+          codingPath: codingPath + [key],
+          _home: _reader._home
+        )
+      }
+      func contains(_ key: K) -> Bool { _members.contains { $0.key == key.stringValue } }
+      func decodeNil(forKey key: K) throws -> Bool {
+        if !contains(key) { _ = try _find(key)._present(Any.self) }
+        return _find(key).decodeNil()
+      }
+      func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+        let reader = _find(key)
+        if reader._value == nil { _ = try reader._present(type) }
+        return try T(from: reader)
+      }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+        let reader = _find(key)
+        return reader.decodeNil() ? nil : try T(from: reader)
+      }
+      func _take<T: Decodable>(_ key: K) throws -> T { try T(from: _find(key)) }
+      func nestedContainer<N: CodingKey>(
+        keyedBy type: N.Type,
+        forKey key: K
+      ) throws -> KeyedDecodingContainer<N> {
+        try _find(key).container(keyedBy: type)
+      }
+      func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+        try _find(key).unkeyedContainer()
+      }
+      func superDecoder() throws -> any Decoder { _reader }
+    }
+
+    struct _ItemReader: UnkeyedDecodingContainer {
+      let _items: [_JSON]
+      let _reader: _Reader
+      var currentIndex = 0
+      init(_items: [_JSON], _reader: _Reader) {
+        self._items = _items
+        self._reader = _reader
+      }
+      var codingPath: [any CodingKey] { _reader.codingPath }
+      var count: Int? { _items.count }
+      var isAtEnd: Bool { currentIndex >= _items.count }
+      func _current() throws -> _Reader {
+        let key = _Key(intValue: currentIndex)
+        guard currentIndex < _items.count else {
+          throw DecodingError.valueNotFound(
+            Any.self,
+            _reader._context("Unkeyed container is at end.")
+          )
+        }
+        return _Reader(
+          _value: _items[currentIndex],
+          _key: key,
+          codingPath: codingPath + [_Key("Index \(currentIndex)")],
+          _home: _reader._home
+        )
+      }
+      mutating func decodeNil() throws -> Bool {
+        let isNull = try _current().decodeNil()
+        if isNull { currentIndex += 1 }
+        return isNull
+      }
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let value = try T(from: _current())
+        currentIndex += 1
+        return value
+      }
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if isAtEnd { return nil }
+        if try decodeNil() { return nil }
+        return try decode(type)
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy type: N.Type
+      ) throws -> KeyedDecodingContainer<N> {
+        let made = try _current().container(keyedBy: type)
+        currentIndex += 1
+        return made
+      }
+    }
+    """#
+    ),
+    (
+      "JSONWriting.swift",
+    #"""
+    class JSONEncoder {
+      struct OutputFormatting: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let prettyPrinted = OutputFormatting(rawValue: 1)
+        static let sortedKeys = OutputFormatting(rawValue: 2)
+        static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+      }
+      enum DateEncodingStrategy {
+        case deferredToDate
+        case secondsSince1970
+        case millisecondsSince1970
+        case iso8601
+        case formatted(DateFormatter)
+        case custom((Date, any Encoder) throws -> Void)
+      }
+      enum KeyEncodingStrategy {
+        case useDefaultKeys
+        case convertToSnakeCase
+      }
+      var outputFormatting: OutputFormatting = []
+      var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+      var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() {}
+      func encode<T: Encodable>(_ value: T) throws -> Data {
+        let writer = _Writer(self, [])
+        try value.encode(to: writer)
+        return Data(_jsonText(writer._json(), outputFormatting, 0).utf8)
+      }
+    }
+
+    func _toSnakeCase(_ key: String) -> String {
+      var text = ""
+      for character in key {
+        if character.isUppercase {
+          text += "_" + character.lowercased()
+        } else {
+          text.append(character)
+        }
+      }
+      return text
+    }
+
+    func _jsonString(_ text: String, _ format: JSONEncoder.OutputFormatting) -> String {
+      var result = "\""
+      for character in text {
+        switch character {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "/" where !format.contains(.withoutEscapingSlashes): result += "\\/"
+        default: result.append(character)
+        }
+      }
+      return result + "\""
+    }
+
+    func _jsonText(_ value: _JSON, _ format: JSONEncoder.OutputFormatting, _ depth: Int) -> String {
+      let isPretty = format.contains(.prettyPrinted)
+      let inner = isPretty ? "\n" + String(repeating: "  ", count: depth + 1) : ""
+      let outer = isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
+      switch value {
+      case .null: return "null"
+      case .bool(let flag): return flag ? "true" : "false"
+      case .number(let text): return text
+      case .string(let text): return _jsonString(text, format)
+      case .array(let items):
+        if items.isEmpty { return isPretty ? "[\n\n\(String(outer.dropFirst()))]" : "[]" }
+        return "[" + items.map { inner + _jsonText($0, format, depth + 1) }.joined(separator: ",")
+          + outer + "]"
+      case .object(let members):
+        if members.isEmpty { return isPretty ? "{\n\n\(String(outer.dropFirst()))}" : "{}" }
+        let sorted = format.contains(.sortedKeys) ? members.sorted { $0.key < $1.key } : members
+        let lines = sorted.map { member in
+          inner + _jsonString(member.key, format) + (isPretty ? " : " : ":")
+            + _jsonText(member.value, format, depth + 1)
+        }
+        return "{" + lines.joined(separator: ",") + outer + "}"
+      }
+    }
+
+    class _MemberSlot {
+      let key: String
+      let writer: _Writer
+      init(_ key: String, _ writer: _Writer) {
+        self.key = key
+        self.writer = writer
+      }
+    }
+
+    class _Writer: Encoder, SingleValueEncodingContainer {
+      let _home: JSONEncoder
+      let codingPath: [any CodingKey]
+      var _value: _JSON?
+      var _members: [_MemberSlot] = []
+      var _items: [_Writer] = []
+      var _isObject = false
+      var _isArray = false
+      init(_ home: JSONEncoder, _ path: [any CodingKey]) {
+        _home = home
+        codingPath = path
+      }
+      var userInfo: [CodingUserInfoKey: Any] { _home.userInfo }
+      func _json() -> _JSON {
+        if _isObject { return .object(_members.map { _Member(key: $0.key, value: $0.writer._json()) }) }
+        if _isArray { return .array(_items.map { $0._json() }) }
+        return _value ?? .object([])
+      }
+      func _member(_ key: any CodingKey) -> _Writer {
+        let writer = _Writer(_home, codingPath + [key])
+        var name = key.stringValue
+        if case .convertToSnakeCase = _home.keyEncodingStrategy { name = _toSnakeCase(name) }
+        _members.removeAll { $0.key == name }
+        _members.append(_MemberSlot(name, writer))
+        return writer
+      }
+      func _item() -> _Writer {
+        let writer = _Writer(_home, codingPath + [_Key("Index \(_items.count)")])
+        _items.append(writer)
+        return writer
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        _isObject = true
+        return KeyedEncodingContainer<Key>(_writer: self)
+      }
+      func unkeyedContainer() -> any UnkeyedEncodingContainer { _itemWriter() }
+      func _itemWriter() -> _ItemWriter {
+        _isArray = true
+        return _ItemWriter(_writer: self)
+      }
+      func singleValueContainer() -> any SingleValueEncodingContainer { self }
+      func encodeNil() throws { _value = .null }
+      func encode<T: Encodable>(_ value: T) throws { try value.encode(to: self) }
+    }
+
+    struct KeyedEncodingContainer<K: CodingKey> {
+      typealias Key = K
+      let _writer: _Writer
+      var codingPath: [any CodingKey] { _writer.codingPath }
+      mutating func encodeNil(forKey key: K) throws { _writer._member(key)._value = .null }
+      mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+        try value.encode(to: _writer._member(key))
+      }
+      mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+        if let value { try encode(value, forKey: key) }
+      }
+      mutating func _put<T: Encodable>(_ value: T, _ key: K) throws {
+        let writer = _writer._member(key)
+        try value.encode(to: writer)
+        if let only = writer._value, case .null = only { _writer._members.removeLast() }
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy keyType: N.Type,
+        forKey key: K
+      ) -> KeyedEncodingContainer<N> {
+        _writer._member(key).container(keyedBy: keyType)
+      }
+      mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+        _writer._member(key).unkeyedContainer()
+      }
+      mutating func superEncoder() -> any Encoder { _writer }
+    }
+
+    struct _ItemWriter: UnkeyedEncodingContainer {
+      let _writer: _Writer
+      var codingPath: [any CodingKey] { _writer.codingPath }
+      var count: Int { _writer._items.count }
+      mutating func encodeNil() throws { _writer._item()._value = .null }
+      mutating func encode<T: Encodable>(_ value: T) throws { try value.encode(to: _writer._item()) }
+      mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable {
+        for element in sequence { try encode(element) }
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy keyType: N.Type
+      ) -> KeyedEncodingContainer<N> {
+        _writer._item().container(keyedBy: keyType)
+      }
+    }
+    """#
+    ),
+    (
       "KeyPath.swift",
     #"""
     class AnyKeyPath: Hashable {
@@ -3283,9 +5016,231 @@ public enum StandardSources {
     """#
     ),
     (
+      "Measurement.swift",
+    #"""
+    class Unit: Hashable {
+      let symbol: String
+      var _words: [String]
+      required init(symbol: String) {
+        self.symbol = symbol
+        _words = []
+      }
+      static func == (_ left: Unit, _ right: Unit) -> Bool {
+        type(of: left) == type(of: right) && left.symbol == right.symbol
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
+    }
+
+    class UnitConverter {
+      init() {}
+      func baseUnitValue(fromValue value: Double) -> Double { value }
+      func value(fromBaseUnitValue baseUnitValue: Double) -> Double { baseUnitValue }
+    }
+
+    class UnitConverterLinear: UnitConverter {
+      let coefficient: Double
+      let constant: Double
+      init(coefficient: Double, constant: Double = 0) {
+        self.coefficient = coefficient
+        self.constant = constant
+        super.init()
+      }
+      override func baseUnitValue(fromValue value: Double) -> Double { value * coefficient + constant }
+      override func value(fromBaseUnitValue baseUnitValue: Double) -> Double {
+        (baseUnitValue - constant) / coefficient
+      }
+    }
+
+    class Dimension: Unit {
+      let converter: UnitConverter
+      required init(symbol: String) {
+        converter = UnitConverter()
+        super.init(symbol: symbol)
+      }
+      init(symbol: String, converter: UnitConverter) {
+        self.converter = converter
+        super.init(symbol: symbol)
+      }
+      init(symbol: String, converter: UnitConverter, _words words: [String]) {
+        self.converter = converter
+        super.init(symbol: symbol)
+        _words = words
+      }
+      class func baseUnit() -> Self { fatalError("a unit of one's own says its base unit") }
+    }
+
+    struct Measurement<UnitType: Unit>: Hashable, Comparable, CustomStringConvertible, Sendable {
+      let unit: UnitType
+      var value: Double
+      init(value: Double, unit: UnitType) {
+        self.value = value
+        self.unit = unit
+      }
+      var description: String { "\(value) \(unit.symbol)" }
+      var _base: Double {
+        (unit as? Dimension)?.converter.baseUnitValue(fromValue: value) ?? value
+      }
+      static func == (_ left: Measurement, _ right: Measurement) -> Bool {
+        left.unit == right.unit ? left.value == right.value : left._base == right._base
+      }
+      static func < (_ left: Measurement, _ right: Measurement) -> Bool { left._base < right._base }
+      func hash(into hasher: inout Hasher) { hasher.combine(_base) }
+      func _in(_ other: UnitType) -> Double {
+        guard unit != other, let dimension = other as? Dimension else { return value }
+        return dimension.converter.value(fromBaseUnitValue: _base)
+      }
+      static func + (_ left: Measurement, _ right: Measurement) -> Measurement {
+        left.unit == right.unit
+          ? Measurement(value: left.value + right.value, unit: left.unit)
+          : Measurement(value: left.value + right._in(left.unit), unit: left.unit)
+      }
+      static func - (_ left: Measurement, _ right: Measurement) -> Measurement {
+        Measurement(value: left.value - right._in(left.unit), unit: left.unit)
+      }
+      static func * (_ left: Measurement, _ right: Double) -> Measurement {
+        Measurement(value: left.value * right, unit: left.unit)
+      }
+      static func * (_ left: Double, _ right: Measurement) -> Measurement { right * left }
+      static func / (_ left: Measurement, _ right: Double) -> Measurement {
+        Measurement(value: left.value / right, unit: left.unit)
+      }
+    }
+
+    extension Measurement where UnitType: Dimension {
+      func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
+        Measurement(value: _in(otherUnit), unit: otherUnit)
+      }
+      mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
+      func formatted() -> String { formatted(Measurement<UnitType>.FormatStyle(width: .abbreviated)) }
+      func formatted<S: _AnyFormatStyle>(_ style: S) -> S.FormatOutput
+      where S.FormatInput == Measurement<UnitType> {
+        style.format(self)
+      }
+    }
+
+    extension Measurement where UnitType: Dimension {
+      struct FormatStyle: _AnyFormatStyle, Sendable {
+        struct UnitWidth: Hashable, Sendable {
+          let _level: Int
+          static var wide: UnitWidth { UnitWidth(_level: 0) }
+          static var abbreviated: UnitWidth { UnitWidth(_level: 1) }
+          static var narrow: UnitWidth { UnitWidth(_level: 2) }
+        }
+        typealias FormatInput = Measurement<UnitType>
+        typealias FormatOutput = String
+        var width: UnitWidth
+        var usage: MeasurementFormatUnitUsage<UnitType>
+        var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        init(
+          width: UnitWidth,
+          locale: Locale = Locale.current,
+          usage: MeasurementFormatUnitUsage<UnitType> = .general,
+          numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
+          self.width = width
+          self.usage = usage
+          self.numberFormatStyle = numberFormatStyle
+        }
+        func format(_ value: Measurement<UnitType>) -> String {
+          if usage != .asProvided { _notModelled(_regionChoosesUnit) }
+          let number = (numberFormatStyle ?? FloatingPointFormatStyle<Double>()).format(value.value)
+          return _measured(number, value.unit._words, value.unit.symbol, width._level)
+        }
+      }
+    }
+
+    let _regionChoosesUnit = "a measurement whose unit the region chooses; usage: .asProvided keeps it"
+
+    struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
+      let _name: String
+      static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "general") }
+      static var asProvided: MeasurementFormatUnitUsage {
+        MeasurementFormatUnitUsage(_name: "asProvided")
+      }
+    }
+
+    extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+      static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "road") }
+      static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "person") }
+      static var personHeight: MeasurementFormatUnitUsage {
+        MeasurementFormatUnitUsage(_name: "personHeight")
+      }
+    }
+
+    extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+      static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "weather") }
+    }
+
+    extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+      static var personWeight: MeasurementFormatUnitUsage {
+        MeasurementFormatUnitUsage(_name: "personWeight")
+      }
+    }
+
+    extension FormatStyle {
+      static func measurement<UnitType: Dimension>(
+        width: Measurement<UnitType>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+      ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+        Measurement<UnitType>.FormatStyle(
+          width: width,
+          usage: usage,
+          numberFormatStyle: numberFormatStyle
+        )
+      }
+
+    }
+
+    func _measured(_ number: String, _ words: [String], _ symbol: String, _ width: Int) -> String {
+      if words.isEmpty { return "\(number) \(symbol)" }
+      switch width {
+      case 0: return "\(number) \(number == "1" ? words[1] : words[2])"
+      case 1: return number + words[0]
+      default: return number + (words[0].hasPrefix(" ") ? String(words[0].dropFirst()) : words[0])
+      }
+    }
+
+    class MeasurementFormatter: Formatter {
+      struct UnitOptions: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let providedUnit = UnitOptions(rawValue: 1)
+      }
+      var unitOptions: UnitOptions = []
+      var unitStyle: Formatter.UnitStyle = .medium
+      var locale: Locale = Locale.current
+      var numberFormatter: NumberFormatter
+      override init() {
+        numberFormatter = NumberFormatter()
+        numberFormatter.numberStyle = .decimal
+        super.init()
+      }
+      var _width: Int { unitStyle == .long ? 0 : unitStyle == .medium ? 1 : 2 }
+      func string(from measurement: Measurement<Unit>) -> String {
+        _text(measurement.value, measurement.unit)
+      }
+      func string<U: Unit>(from measurement: Measurement<U>) -> String {
+        _text(measurement.value, measurement.unit)
+      }
+      func string(from unit: Unit) -> String {
+        guard unit._words.count == 3 else { return unit.symbol }
+        return _width == 0 ? unit._words[2] : unit._words[0].trimmingCharacters(in: .whitespaces)
+      }
+      func _text(_ value: Double, _ unit: Unit) -> String {
+        if !unitOptions.contains(.providedUnit) {
+          _notModelled("a measurement whose unit the region chooses; .providedUnit keeps it")
+        }
+        let number = numberFormatter.string(from: NSNumber(value: value)) ?? ""
+        return _measured(number, unit._words, unit.symbol, _width)
+      }
+    }
+    """#
+    ),
+    (
       "Native.swift",
     #"""
     /// What a declaration without a body of its own calls; the engine supplies the behaviour.
+    func _notModelled(_ name: String) { native() }
     func native<T>() -> T { fatalError("a native declaration has no behaviour here") }
 
     /// A stand-in that declares what every value has: reading and writing through a key path.
@@ -3970,8 +5925,6 @@ public enum StandardSources {
     }
 
     extension Optional: Sendable where Wrapped: Sendable {}
-    extension Optional: Encodable where Wrapped: Encodable {}
-    extension Optional: Decodable where Wrapped: Decodable {}
 
     extension Optional: Equatable where Wrapped: Equatable {
       static func == (_ left: Wrapped?, _ right: Wrapped?) -> Bool { native() }
@@ -4120,28 +6073,6 @@ public enum StandardSources {
       static var allCases: AllCases { get }
     }
 
-    protocol Encodable {}
-    protocol Decodable {}
-    typealias Codable = Decodable & Encodable
-
-    protocol CodingKey: CustomStringConvertible {
-      var stringValue: String { get }
-      init?(stringValue: String)
-      var intValue: Int? { get }
-      init?(intValue: Int)
-    }
-
-    extension CodingKey {
-      var description: String { stringValue }
-      var intValue: Int? { nil }
-      init?(intValue: Int) { return nil }
-    }
-
-    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
-      var stringValue: String { rawValue }
-      init?(stringValue: String) { self.init(rawValue: stringValue) }
-    }
-
     protocol ExpressibleByNilLiteral {
       init(nilLiteral: ())
     }
@@ -4280,6 +6211,7 @@ public enum StandardSources {
     protocol RangeExpression<Bound> {
       associatedtype Bound: Comparable
       func contains(_ element: Bound) -> Bool
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
     }
 
     extension RangeExpression {
@@ -4311,6 +6243,9 @@ public enum StandardSources {
       }
       var isEmpty: Bool { lowerBound == upperBound }
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        self
+      }
       func overlaps(_ other: Range<Bound>) -> Bool {
         lowerBound < other.upperBound && other.lowerBound < upperBound
       }
@@ -4351,6 +6286,9 @@ public enum StandardSources {
         upperBound = bounds.upper
       }
       var isEmpty: Bool { false }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.index(after: upperBound)
+      }
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element <= upperBound }
       func overlaps(_ other: ClosedRange<Bound>) -> Bool {
         lowerBound <= other.upperBound && other.lowerBound <= upperBound
@@ -4420,6 +6358,9 @@ public enum StandardSources {
       let lowerBound: Bound
       init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
       func contains(_ element: Bound) -> Bool { element >= lowerBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.endIndex
+      }
     }
 
     extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -4442,12 +6383,18 @@ public enum StandardSources {
       let upperBound: Bound
       init(_ upperBound: Bound) { self.upperBound = upperBound }
       func contains(_ element: Bound) -> Bool { element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<upperBound
+      }
     }
 
     struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
       let upperBound: Bound
       init(_ upperBound: Bound) { self.upperBound = upperBound }
       func contains(_ element: Bound) -> Bool { element <= upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<collection.index(after: upperBound)
+      }
     }
 
     struct StrideTo<Element: Strideable>: Sequence {
@@ -5164,8 +7111,6 @@ public enum StandardSources {
     }
 
     extension Set: Sendable where Element: Sendable {}
-    extension Set: Encodable where Element: Encodable {}
-    extension Set: Decodable where Element: Decodable {}
 
     protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
@@ -5654,6 +7599,133 @@ public enum StandardSources {
     """#
     ),
     (
+      "TaskGroup.swift",
+    #"""
+    class _Children<Value> {
+      let _signal = _engineNewSignal()
+      var _open: [Int] = []
+      var _done: [Result<Value, any Error>] = []
+      var _isCancelled = false
+      func _start(_ operation: @escaping () async throws -> Value) {
+        var number = 0
+        number = _engineStartTask {
+          var result: Result<Value, any Error>
+          do { result = .success(try await operation()) } catch { result = .failure(error) }
+          self._open.removeAll { $0 == number }
+          self._done.append(result)
+          _engineSignal(self._signal)
+        }
+        _open.append(number)
+        if _isCancelled { _engineCancelTask(number) }
+      }
+      func _next() async throws -> Value? {
+        while true {
+          if !_done.isEmpty { return try _done.removeFirst().get() }
+          if _open.isEmpty { return nil }
+          _ = _engineWait(_signal, false)
+        }
+      }
+      func _cancel() {
+        _isCancelled = true
+        for number in _open { _engineCancelTask(number) }
+      }
+      func _finish() async {
+        while !_open.isEmpty || !_done.isEmpty { _ = try? await _next() }
+      }
+    }
+
+    struct TaskGroup<ChildTaskResult>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      let _children: _Children<ChildTaskResult>
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = ChildTaskResult
+        let _children: _Children<ChildTaskResult>
+        mutating func next() async -> ChildTaskResult? { try! await _children._next() }
+      }
+      mutating func addTask(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> ChildTaskResult
+      ) {
+        _children._start(operation)
+      }
+      mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> ChildTaskResult
+      ) -> Bool {
+        if _children._isCancelled { return false }
+        _children._start(operation)
+        return true
+      }
+      mutating func next() async -> ChildTaskResult? { try! await _children._next() }
+      mutating func waitForAll() async { await _children._finish() }
+      var isEmpty: Bool { _children._open.isEmpty && _children._done.isEmpty }
+      var isCancelled: Bool { _children._isCancelled }
+      func cancelAll() { _children._cancel() }
+      func makeAsyncIterator() -> Iterator { Iterator(_children: _children) }
+    }
+
+    struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      let _children: _Children<ChildTaskResult>
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = ChildTaskResult
+        let _children: _Children<ChildTaskResult>
+        mutating func next() async throws -> ChildTaskResult? { try await _children._next() }
+      }
+      mutating func addTask(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> ChildTaskResult
+      ) {
+        _children._start(operation)
+      }
+      mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> ChildTaskResult
+      ) -> Bool {
+        if _children._isCancelled { return false }
+        _children._start(operation)
+        return true
+      }
+      mutating func next() async throws -> ChildTaskResult? { try await _children._next() }
+      mutating func waitForAll() async throws { while try await _children._next() != nil {} }
+      var isEmpty: Bool { _children._open.isEmpty && _children._done.isEmpty }
+      var isCancelled: Bool { _children._isCancelled }
+      func cancelAll() { _children._cancel() }
+      func makeAsyncIterator() -> Iterator { Iterator(_children: _children) }
+    }
+
+    func withTaskGroup<ChildTaskResult, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
+    ) async -> GroupResult {
+      let children = _Children<ChildTaskResult>()
+      var group = TaskGroup(_children: children)
+      let result = await body(&group)
+      await children._finish()
+      return result
+    }
+
+    func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
+    ) async rethrows -> GroupResult {
+      let children = _Children<ChildTaskResult>()
+      var group = ThrowingTaskGroup<ChildTaskResult, any Error>(_children: children)
+      do {
+        let result = try await body(&group)
+        await children._finish()
+        return result
+      } catch {
+        children._cancel()
+        await children._finish()
+        throw error
+      }
+    }
+    """#
+    ),
+    (
       "Tuples.swift",
     #"""
     func > <A: Comparable, B: Comparable>(_ left: (A, B), _ right: (A, B)) -> Bool {
@@ -5726,6 +7798,411 @@ public enum StandardSources {
         _pairs.isEmpty
           ? "[:]" : "[" + _pairs.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "]"
       }
+    }
+    """#
+    ),
+    (
+      "Units.swift",
+    #"""
+    class UnitLength: Dimension {
+      override class func baseUnit() -> Self { UnitLength._base as! Self }
+      static let _base: UnitLength = .meters
+      static let kilometers = UnitLength(
+        symbol: "km",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" km", "kilometer", "kilometers"]
+      )
+      static let meters = UnitLength(
+        symbol: "m",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" m", "meter", "meters"]
+      )
+      static let centimeters = UnitLength(
+        symbol: "cm",
+        converter: UnitConverterLinear(coefficient: 0.01),
+        _words: [" cm", "centimeter", "centimeters"]
+      )
+      static let millimeters = UnitLength(
+        symbol: "mm",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" mm", "millimeter", "millimeters"]
+      )
+      static let micrometers = UnitLength(
+        symbol: "µm",
+        converter: UnitConverterLinear(coefficient: 1e-06),
+        _words: [" μm", "micrometer", "micrometers"]
+      )
+      static let nanometers = UnitLength(
+        symbol: "nm",
+        converter: UnitConverterLinear(coefficient: 1e-09),
+        _words: [" nm", "nanometer", "nanometers"]
+      )
+      static let decimeters = UnitLength(
+        symbol: "dm",
+        converter: UnitConverterLinear(coefficient: 0.1),
+        _words: [" dm", "decimeter", "decimeters"]
+      )
+      static let inches = UnitLength(
+        symbol: "in",
+        converter: UnitConverterLinear(coefficient: 0.0254),
+        _words: [" in", "inch", "inches"]
+      )
+      static let feet = UnitLength(
+        symbol: "ft",
+        converter: UnitConverterLinear(coefficient: 0.3048),
+        _words: [" ft", "foot", "feet"]
+      )
+      static let yards = UnitLength(
+        symbol: "yd",
+        converter: UnitConverterLinear(coefficient: 0.9144),
+        _words: [" yd", "yard", "yards"]
+      )
+      static let miles = UnitLength(
+        symbol: "mi",
+        converter: UnitConverterLinear(coefficient: 1609.34),
+        _words: [" mi", "mile", "miles"]
+      )
+      static let nauticalMiles = UnitLength(
+        symbol: "NM",
+        converter: UnitConverterLinear(coefficient: 1852.0),
+        _words: [" nmi", "nautical mile", "nautical miles"]
+      )
+      static let fathoms = UnitLength(
+        symbol: "ftm",
+        converter: UnitConverterLinear(coefficient: 1.8288),
+        _words: [" fth", "fathom", "fathoms"]
+      )
+      static let furlongs = UnitLength(
+        symbol: "fur",
+        converter: UnitConverterLinear(coefficient: 201.168),
+        _words: [" fur", "furlong", "furlongs"]
+      )
+      static let astronomicalUnits = UnitLength(
+        symbol: "ua",
+        converter: UnitConverterLinear(coefficient: 149600000000.0),
+        _words: [" au", "astronomical unit", "astronomical units"]
+      )
+      static let lightyears = UnitLength(
+        symbol: "ly",
+        converter: UnitConverterLinear(coefficient: 9.461e+15),
+        _words: [" ly", "light year", "light years"]
+      )
+      static let parsecs = UnitLength(
+        symbol: "pc",
+        converter: UnitConverterLinear(coefficient: 3.086e+16),
+        _words: [" pc", "parsec", "parsecs"]
+      )
+    }
+
+    class UnitMass: Dimension {
+      override class func baseUnit() -> Self { UnitMass._base as! Self }
+      static let _base: UnitMass = .kilograms
+      static let kilograms = UnitMass(
+        symbol: "kg",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" kg", "kilogram", "kilograms"]
+      )
+      static let grams = UnitMass(
+        symbol: "g",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" g", "gram", "grams"]
+      )
+      static let milligrams = UnitMass(
+        symbol: "mg",
+        converter: UnitConverterLinear(coefficient: 1e-06),
+        _words: [" mg", "milligram", "milligrams"]
+      )
+      static let ounces = UnitMass(
+        symbol: "oz",
+        converter: UnitConverterLinear(coefficient: 0.0283495),
+        _words: [" oz", "ounce", "ounces"]
+      )
+      static let pounds = UnitMass(
+        symbol: "lb",
+        converter: UnitConverterLinear(coefficient: 0.453592),
+        _words: [" lb", "pound", "pounds"]
+      )
+      static let stones = UnitMass(
+        symbol: "st",
+        converter: UnitConverterLinear(coefficient: 0.157473),
+        _words: [" st", "stone", "stones"]
+      )
+      static let metricTons = UnitMass(
+        symbol: "t",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" t", "metric ton", "metric tons"]
+      )
+      static let shortTons = UnitMass(
+        symbol: "ton",
+        converter: UnitConverterLinear(coefficient: 907.185),
+        _words: [" tn", "ton", "tons"]
+      )
+      static let carats = UnitMass(
+        symbol: "ct",
+        converter: UnitConverterLinear(coefficient: 0.0002),
+        _words: [" CD", "carat", "carats"]
+      )
+    }
+
+    class UnitTemperature: Dimension {
+      override class func baseUnit() -> Self { UnitTemperature._base as! Self }
+      static let _base: UnitTemperature = .kelvin
+      static let kelvin = UnitTemperature(
+        symbol: "K",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" K", "kelvin", "kelvins"]
+      )
+      static let celsius = UnitTemperature(
+        symbol: "°C",
+        converter: UnitConverterLinear(coefficient: 1.0, constant: 273.15),
+        _words: ["°C", "degree Celsius", "degrees Celsius"]
+      )
+      static let fahrenheit = UnitTemperature(
+        symbol: "°F",
+        converter: UnitConverterLinear(coefficient: 0.55555555555556, constant: 255.37222222222428),
+        _words: ["°F", "degree Fahrenheit", "degrees Fahrenheit"]
+      )
+    }
+
+    class UnitDuration: Dimension {
+      override class func baseUnit() -> Self { UnitDuration._base as! Self }
+      static let _base: UnitDuration = .seconds
+      static let hours = UnitDuration(
+        symbol: "h",
+        converter: UnitConverterLinear(coefficient: 3600.0),
+        _words: [" hr", "hour", "hours"]
+      )
+      static let minutes = UnitDuration(
+        symbol: "m",
+        converter: UnitConverterLinear(coefficient: 60.0),
+        _words: [" min", "minute", "minutes"]
+      )
+      static let seconds = UnitDuration(
+        symbol: "s",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" sec", "second", "seconds"]
+      )
+      static let milliseconds = UnitDuration(
+        symbol: "ms",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" ms", "millisecond", "milliseconds"]
+      )
+    }
+
+    class UnitSpeed: Dimension {
+      override class func baseUnit() -> Self { UnitSpeed._base as! Self }
+      static let _base: UnitSpeed = .metersPerSecond
+      static let metersPerSecond = UnitSpeed(
+        symbol: "m/s",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" m/s", "meter per second", "meters per second"]
+      )
+      static let kilometersPerHour = UnitSpeed(
+        symbol: "km/h",
+        converter: UnitConverterLinear(coefficient: 0.277778),
+        _words: [" km/h", "kilometer per hour", "kilometers per hour"]
+      )
+      static let milesPerHour = UnitSpeed(
+        symbol: "mph",
+        converter: UnitConverterLinear(coefficient: 0.44704),
+        _words: [" mph", "mile per hour", "miles per hour"]
+      )
+      static let knots = UnitSpeed(
+        symbol: "kn",
+        converter: UnitConverterLinear(coefficient: 0.514444),
+        _words: [" kn", "knot", "knots"]
+      )
+    }
+
+    class UnitVolume: Dimension {
+      override class func baseUnit() -> Self { UnitVolume._base as! Self }
+      static let _base: UnitVolume = .liters
+      static let liters = UnitVolume(
+        symbol: "L",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" L", "liter", "liters"]
+      )
+      static let deciliters = UnitVolume(
+        symbol: "dl",
+        converter: UnitConverterLinear(coefficient: 0.1),
+        _words: [" dL", "deciliter", "deciliters"]
+      )
+      static let centiliters = UnitVolume(
+        symbol: "cL",
+        converter: UnitConverterLinear(coefficient: 0.01),
+        _words: [" cL", "centiliter", "centiliters"]
+      )
+      static let milliliters = UnitVolume(
+        symbol: "mL",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" mL", "milliliter", "milliliters"]
+      )
+      static let cubicMeters = UnitVolume(
+        symbol: "m³",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" m³", "cubic meter", "cubic meters"]
+      )
+      static let teaspoons = UnitVolume(
+        symbol: "tsp",
+        converter: UnitConverterLinear(coefficient: 0.00492892),
+        _words: [" tsp", "teaspoon", "teaspoons"]
+      )
+      static let tablespoons = UnitVolume(
+        symbol: "tbsp",
+        converter: UnitConverterLinear(coefficient: 0.0147868),
+        _words: [" tbsp", "tablespoon", "tablespoons"]
+      )
+      static let fluidOunces = UnitVolume(
+        symbol: "fl oz",
+        converter: UnitConverterLinear(coefficient: 0.0295735),
+        _words: [" fl oz", "fluid ounce", "fluid ounces"]
+      )
+      static let cups = UnitVolume(
+        symbol: "cup",
+        converter: UnitConverterLinear(coefficient: 0.24),
+        _words: [" c", "cup", "cups"]
+      )
+      static let pints = UnitVolume(
+        symbol: "pt",
+        converter: UnitConverterLinear(coefficient: 0.473176),
+        _words: [" pt", "pint", "pints"]
+      )
+      static let quarts = UnitVolume(
+        symbol: "qt",
+        converter: UnitConverterLinear(coefficient: 0.946353),
+        _words: [" qt", "quart", "quarts"]
+      )
+      static let gallons = UnitVolume(
+        symbol: "gal",
+        converter: UnitConverterLinear(coefficient: 3.78541),
+        _words: [" gal", "gallon", "gallons"]
+      )
+      static let imperialPints = UnitVolume(
+        symbol: "pt Imperial",
+        converter: UnitConverterLinear(coefficient: 0.568261),
+        _words: [" pt Imp.", "Imp. pint", "Imp. pints"]
+      )
+      static let imperialGallons = UnitVolume(
+        symbol: "gal Imperial",
+        converter: UnitConverterLinear(coefficient: 4.54609),
+        _words: [" gal Imp.", "Imp. gallon", "Imp. gallons"]
+      )
+    }
+
+    class UnitArea: Dimension {
+      override class func baseUnit() -> Self { UnitArea._base as! Self }
+      static let _base: UnitArea = .squareMeters
+      static let squareKilometers = UnitArea(
+        symbol: "km²",
+        converter: UnitConverterLinear(coefficient: 1000000.0),
+        _words: [" km²", "square kilometer", "square kilometers"]
+      )
+      static let squareMeters = UnitArea(
+        symbol: "m²",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" m²", "square meter", "square meters"]
+      )
+      static let squareFeet = UnitArea(
+        symbol: "ft²",
+        converter: UnitConverterLinear(coefficient: 0.092903),
+        _words: [" sq ft", "square foot", "square feet"]
+      )
+      static let squareMiles = UnitArea(
+        symbol: "mi²",
+        converter: UnitConverterLinear(coefficient: 2590000.0),
+        _words: [" sq mi", "square mile", "square miles"]
+      )
+      static let acres = UnitArea(
+        symbol: "ac",
+        converter: UnitConverterLinear(coefficient: 4046.86),
+        _words: [" ac", "acre", "acres"]
+      )
+      static let hectares = UnitArea(
+        symbol: "ha",
+        converter: UnitConverterLinear(coefficient: 10000.0),
+        _words: [" ha", "hectare", "hectares"]
+      )
+    }
+
+    class UnitAngle: Dimension {
+      override class func baseUnit() -> Self { UnitAngle._base as! Self }
+      static let _base: UnitAngle = .degrees
+      static let degrees = UnitAngle(
+        symbol: "°",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" deg", "degree", "degrees"]
+      )
+      static let radians = UnitAngle(
+        symbol: "rad",
+        converter: UnitConverterLinear(coefficient: 57.29577951308232),
+        _words: [" rad", "radian", "radians"]
+      )
+      static let revolutions = UnitAngle(
+        symbol: "rev",
+        converter: UnitConverterLinear(coefficient: 360.0),
+        _words: [" rev", "revolution", "revolutions"]
+      )
+    }
+
+    class UnitEnergy: Dimension {
+      override class func baseUnit() -> Self { UnitEnergy._base as! Self }
+      static let _base: UnitEnergy = .joules
+      static let joules = UnitEnergy(
+        symbol: "J",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" J", "joule", "joules"]
+      )
+      static let kilojoules = UnitEnergy(
+        symbol: "kJ",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" kJ", "kilojoule", "kilojoules"]
+      )
+      static let calories = UnitEnergy(
+        symbol: "cal",
+        converter: UnitConverterLinear(coefficient: 4.184),
+        _words: [" cal", "calorie", "calories"]
+      )
+      static let kilocalories = UnitEnergy(
+        symbol: "kCal",
+        converter: UnitConverterLinear(coefficient: 4184.0),
+        _words: [" kcal", "kilocalorie", "kilocalories"]
+      )
+      static let kilowattHours = UnitEnergy(
+        symbol: "kWh",
+        converter: UnitConverterLinear(coefficient: 3600000.0),
+        _words: [" kWh", "kilowatt hour", "kilowatt-hours"]
+      )
+    }
+
+    class UnitPressure: Dimension {
+      override class func baseUnit() -> Self { UnitPressure._base as! Self }
+      static let _base: UnitPressure = ._pascals
+      static let _pascals = UnitPressure(symbol: "N/m²", converter: UnitConverterLinear(coefficient: 1))
+      static let hectopascals = UnitPressure(
+        symbol: "hPa",
+        converter: UnitConverterLinear(coefficient: 100.0),
+        _words: [" hPa", "hectopascal", "hectopascals"]
+      )
+      static let millibars = UnitPressure(
+        symbol: "mbar",
+        converter: UnitConverterLinear(coefficient: 100.0),
+        _words: [" mbar", "millibar", "millibars"]
+      )
+      static let inchesOfMercury = UnitPressure(
+        symbol: "inHg",
+        converter: UnitConverterLinear(coefficient: 3386.39),
+        _words: [" inHg", "inch of mercury", "inches of mercury"]
+      )
+      static let bars = UnitPressure(
+        symbol: "bar",
+        converter: UnitConverterLinear(coefficient: 100000.0),
+        _words: [" bar", "bar", "bars"]
+      )
+      static let kilopascals = UnitPressure(
+        symbol: "kPa",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" kPa", "kilopascal", "kilopascals"]
+      )
     }
     """#
     ),

@@ -1,4 +1,8 @@
 class Formatter {
+  enum UnitStyle: Int, Sendable {
+    case short = 1
+    case medium, long
+  }
   init() {}
 }
 
@@ -281,6 +285,17 @@ class NumberFormatter: Formatter {
       return "\(value)\(ending)"
     }
     return positivePrefix + _look.text(number._decimal)
+  }
+  func string(for number: Any?) -> String? {
+    if let number = number as? NSNumber { return string(from: number) }
+    if let number = number as? Double { return string(from: NSNumber(value: number)) }
+    if let number = number as? Int { return string(from: NSNumber(value: number)) }
+    return nil
+  }
+  static func localizedString(from number: NSNumber, number style: Style) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = style
+    return formatter.string(from: number) ?? ""
   }
   func number(from string: String) -> NSNumber? {
     let kept = string.filter { $0 != "," }

@@ -204,9 +204,65 @@ struct Data: Hashable, Sendable, Encodable, Decodable, CustomStringConvertible {
   init() {}
   var description: String { "\(_bytes.count) bytes" }
   init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
+  init(_ bytes: Data) { _bytes = bytes._bytes }
+  init(repeating value: UInt8, count: Int) { _bytes = Array(repeating: value, count: count) }
+  init?(base64Encoded text: String) {
+    var bits = 0
+    var count = 0
+    for character in text where character != "=" {
+      guard let index = _base64.firstIndex(of: character) else { return nil }
+      bits = (bits << 6 | index) & 0xFFFFFF
+      count += 6
+      if count >= 8 {
+        count -= 8
+        _bytes.append(UInt8(bits >> count & 0xFF))
+      }
+    }
+  }
+  func base64EncodedString() -> String {
+    var text = ""
+    var index = 0
+    while index < _bytes.count {
+      let rest = min(3, _bytes.count - index)
+      var bits = 0
+      for offset in 0..<3 { bits = bits << 8 | (offset < rest ? Int(_bytes[index + offset]) : 0) }
+      for step in 0..<4 {
+        text += step <= rest ? String(_base64[bits >> (18 - 6 * step) & 63]) : "="
+      }
+      index += 3
+    }
+    return text
+  }
   var count: Int { _bytes.count }
   var isEmpty: Bool { _bytes.isEmpty }
+  mutating func append(_ other: Data) { _bytes += other._bytes }
+  static func + (_ left: Data, _ right: Data) -> Data { Data(left._bytes + right._bytes) }
+  subscript(index: Int) -> UInt8 { _bytes[index] }
 }
+
+let _base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+enum UTF8 {}
+
+extension String {
+  struct Encoding: Hashable, Sendable {
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static let ascii = Encoding(rawValue: 1)
+    static let utf8 = Encoding(rawValue: 4)
+    static let unicode = Encoding(rawValue: 10)
+    static let utf16 = Encoding(rawValue: 10)
+  }
+  init?(data: Data, encoding: String.Encoding) {
+    guard let text = _utf8Text(data._bytes) else { return nil }
+    self = text
+  }
+  init(decoding data: Data, as encoding: UTF8.Type) { self = _utf8Text(data._bytes) ?? "\u{FFFD}" }
+  init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _utf8Text(bytes) ?? "\u{FFFD}" }
+  func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
+}
+
+func _utf8Text(_ bytes: [UInt8]) -> String? { native() }
 
 struct Locale: Hashable, Sendable, Encodable, Decodable {
   struct Language: Hashable, Sendable {

@@ -31,6 +31,7 @@ enum LibrarySources {
     ("Effects.swift", effectsFile),
     ("Environment.swift", environmentFile),
     ("EnvironmentProperty.swift", environmentPropertyFile),
+    ("EnvironmentSettings.swift", environmentSettingsFile),
     ("EnvironmentTypes.swift", environmentTypesFile),
     ("Font.swift", fontFile),
     ("ForEach.swift", forEachFile),
@@ -6369,6 +6370,9 @@ enum LibrarySources {
       public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
       var _autocorrectionDisabled: Bool?
       var _textContentType: String?
+      var _legibilityWeight: LegibilityWeight?
+      var _isLuminanceReduced: Bool = false
+      var _headerProminence: Prominence = .standard
       var _keyboardType: KeyboardType = .default
       var _autocapitalization: TextInputAutocapitalization = .sentences
       var _listSectionSpacing: ListSectionSpacing?
@@ -6840,6 +6844,110 @@ enum LibrarySources {
       public var _slot: _Slot { .environment { $0.dynamicTypeSize } }
       /// Nothing to take.
       public mutating func _install(_ value: Any) {}
+    }
+
+    """#
+
+  static let environmentSettingsFile =
+    #"""
+    extension EnvironmentValues {
+      /// Whether colors alone must not tell things apart.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDifferentiateWithoutColor`.
+      public var accessibilityDifferentiateWithoutColor: Bool { false }
+      /// Whether the colors of the screen are turned round.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityInvertColors`.
+      public var accessibilityInvertColors: Bool { false }
+      /// Whether an assistive technology is in use.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityEnabled`.
+      public var accessibilityEnabled: Bool { false }
+      /// Whether the reader uses Switch Control.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilitySwitchControlEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilitySwitchControlEnabled: Bool { false }
+      /// Whether buttons show their shapes.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityShowButtonShapes`.
+      public var accessibilityShowButtonShapes: Bool { false }
+      /// Whether flashing lights are dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDimFlashingLights`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityDimFlashingLights: Bool { false }
+      /// Whether animated images play.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityPlayAnimatedImages`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityPlayAnimatedImages: Bool { true }
+      /// Whether large content views are shown.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityLargeContentViewerEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilityLargeContentViewerEnabled: Bool { false }
+      /// How bold letters have to be.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/legibilityWeight`.
+      public var legibilityWeight: LegibilityWeight? {
+        get { _legibilityWeight }
+        set { _legibilityWeight = newValue }
+      }
+      /// Whether the screen is dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isLuminanceReduced`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var isLuminanceReduced: Bool {
+        get { _isLuminanceReduced }
+        set { _isLuminanceReduced = newValue }
+      }
+      /// Whether the screen is recorded.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isSceneCaptured`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var isSceneCaptured: Bool { false }
+      /// Whether more windows can be opened.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/supportsMultipleWindows`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var supportsMultipleWindows: Bool { false }
+      /// How headers of sections stand out.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/headerProminence`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var headerProminence: Prominence {
+        get { _headerProminence }
+        set { _headerProminence = newValue }
+      }
+      /// How the view is shown by another, in the way before `dismiss`.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/presentationMode`, deprecated.
+      public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: _isPresented, _dismiss: _dismiss)
+        return Binding(get: { mode }, set: { _ in })
+      }
+    }
+
+    /// Whether a view is shown by another, and a way to close it.
+    ///
+    /// **Source** — documented: Apple, `PresentationMode`.
+    public struct PresentationMode {
+      /// Whether the view is shown by another.
+      public private(set) var isPresented: Bool
+      var _dismiss: () -> Void
+      /// Closes the view when another shows it.
+      public mutating func dismiss() { _dismiss() }
+    }
+
+    /// How bold letters have to be.
+    ///
+    /// **Source** — documented: Apple, `LegibilityWeight`.
+    public enum LegibilityWeight: Hashable, Sendable {
+      /// As they are.
+      case regular
+      /// Bold.
+      case bold
     }
 
     """#
@@ -13098,12 +13206,40 @@ enum LibrarySources {
     /// How text fields look.
     ///
     /// **Source** — documented: Apple, `TextFieldStyle`.
-    public protocol TextFieldStyle {}
+    public protocol TextFieldStyle {
+      /// The type of the made view.
+      associatedtype _Body: View
+      /// Makes the view; the field it is given has the next outer look.
+      @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+      /// The label of the field.
+      typealias _Label = _TextFieldStyleLabel
+    }
+
+    /// The label of a field inside its style.
+    ///
+    /// **Source** — documented: Apple, `TextFieldStyle`, whose example names it.
+    public struct _TextFieldStyleLabel: _PrimitiveView {
+      var _view: any View
+      /// The part.
+      public var _primitive: _Primitive { .placeholder(_view) }
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineTextFieldStyle: TextFieldStyle {}
+
+    extension _EngineTextFieldStyle {
+      /// Left to the engine.
+      ///
+      /// **Source** — inferred: a device of this library.
+      public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+    }
 
     /// As the surroundings ask.
     ///
     /// **Source** — documented: Apple, `DefaultTextFieldStyle`.
-    public struct DefaultTextFieldStyle: TextFieldStyle {
+    public struct DefaultTextFieldStyle: _EngineTextFieldStyle {
       /// Makes it.
       public init() {}
     }
@@ -13116,7 +13252,7 @@ enum LibrarySources {
     /// Without decoration.
     ///
     /// **Source** — documented: Apple, `PlainTextFieldStyle`.
-    public struct PlainTextFieldStyle: TextFieldStyle {
+    public struct PlainTextFieldStyle: _EngineTextFieldStyle {
       /// Makes it.
       public init() {}
     }
@@ -13129,7 +13265,7 @@ enum LibrarySources {
     /// With a rounded border.
     ///
     /// **Source** — documented: Apple, `RoundedBorderTextFieldStyle`.
-    public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public struct RoundedBorderTextFieldStyle: _EngineTextFieldStyle {
       /// Makes it.
       public init() {}
     }
@@ -13145,7 +13281,23 @@ enum LibrarySources {
     public struct TextFieldStyleModifier<Style>: _PrimitiveModifier where Style: TextFieldStyle {
       var style: Style
       /// The engine's look of that name.
-      public var _effect: _Effect { .style(.textField, name: "\(Style.self)", nil) }
+      public var _effect: _Effect {
+        let style = style
+        guard !(style is any _EngineTextFieldStyle) else {
+          return .style(.textField, name: "\(Style.self)", nil)
+        }
+        return .style(.textField, name: "\(Style.self)") { control, _ in
+          var text = Binding<String>.constant("")
+          if case .text(let binding) = control.value { text = binding }
+          return style._body(
+            configuration: TextField<_TextFieldStyleLabel>(
+              _label: _TextFieldStyleLabel(_view: control.label),
+              _text: text,
+              _isVertical: control.options.contains("vertical")
+            )
+          )
+        }
+      }
     }
 
     extension View {
@@ -14174,8 +14326,6 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    AsyncSequence	streams of values are not modelled
-    AsyncStream	streams of values are not modelled
     AttributedString	attributes of characters are not modelled; join texts with +
     BarMark	Swift Charts is not modelled; shapes can draw a chart
     Chart	Swift Charts is not modelled; shapes can draw a chart
@@ -14203,8 +14353,6 @@ enum LibrarySources {
     handlesExternalEvents	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
-    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
-    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
@@ -14213,7 +14361,6 @@ enum LibrarySources {
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
-    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
     ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
@@ -14252,7 +14399,6 @@ enum LibrarySources {
     tableStyle	its result type is private and depends on the system
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
-    TaskGroup	groups of tasks are not modelled; await one after another
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
@@ -14274,8 +14420,6 @@ enum LibrarySources {
     URLSession	there is no network here; make the value that would come
     userActivity	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
-    withTaskGroup	groups of tasks are not modelled; await one after another
-    withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
     withObservationTracking	views track what they read by themselves; the function is not modelled
@@ -15238,6 +15382,42 @@ enum LibrarySources {
       ) {
         self.init(_label: label(), _selection: selection, _components: displayedComponents)
       }
+
+      /// Makes a picker for a moment between two moments; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker for a moment from a moment on; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker for a moment up to a moment; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
     }
 
     extension DatePicker where Label == Text {
@@ -15250,6 +15430,93 @@ enum LibrarySources {
         displayedComponents: Components = [.hourAndMinute, .date]
       ) {
         self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment between two moments; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment between two moments; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment from a moment on; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment from a moment on; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment up to a moment; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title for a moment up to a moment; the engine offers every moment.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
       }
     }
 

@@ -203,12 +203,40 @@ extension View {
 /// How text fields look.
 ///
 /// **Source** — documented: Apple, `TextFieldStyle`.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The type of the made view.
+  associatedtype _Body: View
+  /// Makes the view; the field it is given has the next outer look.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+  /// The label of the field.
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field inside its style.
+///
+/// **Source** — documented: Apple, `TextFieldStyle`, whose example names it.
+public struct _TextFieldStyleLabel: _PrimitiveView {
+  var _view: any View
+  /// The part.
+  public var _primitive: _Primitive { .placeholder(_view) }
+}
+
+/// A style of the engine, by its name.
+///
+/// **Source** — inferred: a device of this library.
+public protocol _EngineTextFieldStyle: TextFieldStyle {}
+
+extension _EngineTextFieldStyle {
+  /// Left to the engine.
+  ///
+  /// **Source** — inferred: a device of this library.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
 
 /// As the surroundings ask.
 ///
 /// **Source** — documented: Apple, `DefaultTextFieldStyle`.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: _EngineTextFieldStyle {
   /// Makes it.
   public init() {}
 }
@@ -221,7 +249,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// Without decoration.
 ///
 /// **Source** — documented: Apple, `PlainTextFieldStyle`.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: _EngineTextFieldStyle {
   /// Makes it.
   public init() {}
 }
@@ -234,7 +262,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// With a rounded border.
 ///
 /// **Source** — documented: Apple, `RoundedBorderTextFieldStyle`.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: _EngineTextFieldStyle {
   /// Makes it.
   public init() {}
 }
@@ -250,7 +278,23 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 public struct TextFieldStyleModifier<Style>: _PrimitiveModifier where Style: TextFieldStyle {
   var style: Style
   /// The engine's look of that name.
-  public var _effect: _Effect { .style(.textField, name: "\(Style.self)", nil) }
+  public var _effect: _Effect {
+    let style = style
+    guard !(style is any _EngineTextFieldStyle) else {
+      return .style(.textField, name: "\(Style.self)", nil)
+    }
+    return .style(.textField, name: "\(Style.self)") { control, _ in
+      var text = Binding<String>.constant("")
+      if case .text(let binding) = control.value { text = binding }
+      return style._body(
+        configuration: TextField<_TextFieldStyleLabel>(
+          _label: _TextFieldStyleLabel(_view: control.label),
+          _text: text,
+          _isVertical: control.options.contains("vertical")
+        )
+      )
+    }
+  }
 }
 
 extension View {

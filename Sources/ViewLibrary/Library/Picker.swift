@@ -354,6 +354,42 @@ extension DatePicker {
   ) {
     self.init(_label: label(), _selection: selection, _components: displayedComponents)
   }
+
+  /// Makes a picker for a moment between two moments; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+  public init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_label: label(), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker for a moment from a moment on; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_label: label(), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker for a moment up to a moment; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+  public init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_label: label(), _selection: selection, _components: displayedComponents)
+  }
 }
 
 extension DatePicker where Label == Text {
@@ -366,6 +402,93 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title for a moment between two moments; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title for a moment between two moments; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title for a moment from a moment on; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title for a moment from a moment on; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title for a moment up to a moment; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title for a moment up to a moment; the engine offers every moment.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+  }
+
+  /// Makes a picker with a title.
+  ///
+  /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where S: StringProtocol {
+    self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
   }
 }
 

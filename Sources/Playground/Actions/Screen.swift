@@ -165,7 +165,12 @@ struct Screen {
 
   /// The plain text of a control's value, such as a text field's.
   func controlValue(of node: GraphNode) -> Value? {
+    reader.field("value", of: control(of: node))
+  }
+
+  /// The library's description of a control; nil for other nodes.
+  func control(of node: GraphNode) -> Value? {
     guard case .primitive(let object) = node.form, object.name == "control" else { return nil }
-    return reader.field("value", of: object.payload.first)
+    return object.payload.first
   }
 }

@@ -109,6 +109,12 @@ struct LaidOutView {
       {
         spaces[number] = frames[next.number]
       }
+      if case .primitive(let object) = next.form, object.name == "scroll" {
+        for number in (try? bridge.scrollSpaces(object.payload.first)) ?? []
+        where spaces[number] == nil {
+          spaces[number] = frames[next.number]
+        }
+      }
       outer = next.parent
     }
     return spaces

@@ -51,7 +51,9 @@ enum PrimitiveLayout {
       if let margins = view.reader.insets(view.environment("_contentMargins")), margins != .zero {
         content = [view.bridge.make(PaddingLayout(margins), content)]
       }
-      return [view.bridge.make(ScrollViewLayout(axes), content)]
+      var scroll = ScrollViewLayout(axes)
+      scroll.spaces = try view.bridge.scrollSpaces(view.value(0))
+      return [view.bridge.make(scroll, content)]
     },
     "firstThatFits": { (view) throws(BridgeError) in
       let axes = view.reader.axes(view.value(0))

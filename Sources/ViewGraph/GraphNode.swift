@@ -57,6 +57,16 @@ public final class GraphNode {
   var observed: Set<String> = []
   /// What the last body made.
   var made: TypedValue?
+  /// What stands inside a modifier with a body, and how often that has changed.
+  var content: (view: TypedValue, version: Int)?
+  /// The `content` that body is given; it stays the same, so that only the modifier counts.
+  var contentPlace: Value?
+  /// The modifier whose body ran last.
+  var ranModifier: TypedValue?
+  /// The places of the content inside the body, by the numbers of their nodes.
+  var contentPlaces: Set<Int> = []
+  /// Which version of the content a place shows.
+  var shownVersion = 0
   /// Why the body runs next, in the words of `_printChanges`.
   var causes: [String] = []
   /// The row with the same id that was there first; what it keeps is shared.

@@ -98,6 +98,11 @@ extension GraphNode {
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made
+    made.content = content
+    made.contentPlace = contentPlace
+    made.ranModifier = ranModifier
+    made.contentPlaces = contentPlaces
+    made.shownVersion = shownVersion
     made.observed = observed
     made.causes = causes
     made.constantIDs = constantIDs

@@ -115,6 +115,24 @@ enum Reason {
     )
   }
 
+  static let changedAndBack = Phrase(
+    "its value changed and changed back within this input",
+    "它的值在这次输入中变了又变回来"
+  )
+
+  static func environment(_ names: [String]) -> Phrase {
+    let list = names.map { "`\($0)`" }
+    return Phrase(
+      "the environment hands it another " + list.joined(separator: ", "),
+      "环境给它的 " + list.joined(separator: "、") + " 变了"
+    )
+  }
+
+  static let preference = Phrase(
+    "the preference it reads from inside changed",
+    "它从内部读取的 preference 变了"
+  )
+
   static func stateChanged(_ causes: [String]) -> Phrase {
     if causes == ["@self"] {
       return Phrase("the value it reads changed", "它读取的值变了")

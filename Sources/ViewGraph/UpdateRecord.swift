@@ -98,6 +98,31 @@ struct UpdateRecord {
     count: Moment.allCases.count
   )
 
+  /// What the nodes said of themselves before the first transaction, by their numbers.
+  private var formerSubjects: [Int: TypedValue] = [:]
+  /// In which values the last two environments that were compared differ.
+  var environmentDifference: (old: StructObject, new: StructObject, names: Set<String>)?
+  /// The nodes whose reason is that their own value differs.
+  private var ownChanges: Set<Int> = []
+
+  /// What a node said of itself before the first transaction of this record.
+  mutating func formerSubject(of node: GraphNode, _ former: TypedValue) -> TypedValue {
+    if let first = formerSubjects[node.number] { return first }
+    formerSubjects[node.number] = former
+    return former
+  }
+
+  /// The own value of a node differs from before.
+  mutating func changes(_ node: GraphNode, _ reason: Phrase) {
+    updated[node.number] = reason
+    ownChanges.insert(node.number)
+  }
+
+  /// A node's own value is what it was before the first transaction.
+  mutating func isBack(_ node: GraphNode) {
+    if ownChanges.remove(node.number) != nil { updated[node.number] = Reason.changedAndBack }
+  }
+
   /// What the writes of the transaction that runs have done so far.
   var step: GraphStep?
 

@@ -16,6 +16,8 @@ final class ChangeRecord {
   var name: String?
   /// The node that owns a storage place.
   var owner: Int?
+  /// True when it was written and no body of the owner's has run since.
+  var isAheadOfOwner = false
   /// The object whose published property a storage place is; each write tells, equal or not.
   weak var publisher: InstanceObject?
 }
@@ -63,6 +65,10 @@ extension ViewGraph {
               + "\(type) may be missing as an ancestor of this view."
           )
         )
+      },
+      "_engineWroteUninstalled()": { [weak self] _ in
+        self?.earlyFindings.append(.writeBeforeInstalled)
+        return .unit
       },
       "_engineWarn(_:)": { [weak self] call throws(EvaluationError) in
         try self?.evaluator.print((call[0].asString ?? "") + "\n")
@@ -149,6 +155,14 @@ extension ViewGraph {
   private func didReadOwn(_ object: InstanceObject) {
     let record = changeRecord(of: object)
     guard let owner = record.owner, nodes[owner] != nil else { return didRead(object, "") }
+    if let reader = running.last, reader.number != owner, record.isAheadOfOwner,
+      let view = nodes[owner]
+    {
+      self.record.find(
+        .staleRead(property: plainName(record.name ?? ""), owner: view.subject.name)
+      )
+    }
+    if running.last?.number == owner { record.isAheadOfOwner = false }
     record.readers["", default: []].insert(owner)
     guard let reader = running.last, reader.number != owner, reader.runsBody else { return }
     record.guests.insert(reader.number)
@@ -160,6 +174,8 @@ extension ViewGraph {
   {
     let publisher = changeRecord(of: place).publisher
     if !running.isEmpty {
+      let name = changeRecord(of: place).name ?? ""
+      record.find(.writeDuringUpdate(property: plainName(name)))
       if publisher != nil {
         try evaluator.print(
           "Publishing changes from within view updates is not allowed, this will cause undefined behavior.\n"
@@ -175,6 +191,10 @@ extension ViewGraph {
     bindings = []
     // An equal value is no change.
     if try evaluator.equals(old, new, .any) { return true }
+    let change = changeRecord(of: place)
+    if let owner = change.owner, change.readers[""]?.contains(owner) != true {
+      change.isAheadOfOwner = true
+    }
     try willChange(place, "")
     return true
   }

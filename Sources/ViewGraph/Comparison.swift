@@ -168,15 +168,43 @@ extension ViewGraph {
   }
 
   private func shortText(_ field: FieldValue) throws(EvaluationError) -> String? {
+    try shortText(field.value, field.type)
+  }
+
+  /// A value in few words; nil when it takes many.
+  func shortText(_ value: Value, _ type: Type) throws(EvaluationError) -> String? {
     // What is there counts, not that it might be missing.
-    var (value, type) = (field.value, field.type)
+    var (value, type) = (value, type)
     while type.reference?.name == "Optional", let inner = value.unwrapped,
       let wrapped = type.arguments.first
     {
       (value, type) = (inner, wrapped)
     }
-    let text = try evaluator.reflect(value, type)
+    let text = withoutModules(try evaluator.reflect(value, type))
     return text.count <= 40 ? text : nil
+  }
+
+  /// A printed value without the modules of its types, which no learner writes.
+  public func withoutModules(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    var isQuoted = false
+    var before: Character = " "
+    while let next = rest.first {
+      let isStart = !before.isLetter && !before.isNumber && before != "_" && before != "."
+      if !isQuoted, isStart,
+        let module = ["SwiftUI.", "main.", "Swift."].first(where: { rest.hasPrefix($0) })
+      {
+        rest = rest.dropFirst(module.count)
+        before = " "
+        continue
+      }
+      if next == "\"", before != "\\" { isQuoted.toggle() }
+      result.append(next)
+      before = next
+      rest = rest.dropFirst()
+    }
+    return result
   }
 }
 

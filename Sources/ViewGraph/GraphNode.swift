@@ -55,6 +55,10 @@ public final class GraphNode {
   var environmentReads: [String: (read: Value, value: Value)] = [:]
   /// The properties whose object tells of every change.
   var observed: Set<String> = []
+  /// The initial values of states as they were given last, by the path of the property.
+  var initialValues: [String: Value] = [:]
+  /// The objects that were given from outside, by the path of the property.
+  var heldObjects: [String: Value] = [:]
   /// What the last body made.
   var made: TypedValue?
   /// What stands inside a modifier with a body, and how often that has changed.

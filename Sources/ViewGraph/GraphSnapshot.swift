@@ -98,6 +98,8 @@ extension GraphNode {
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made
+    made.initialValues = initialValues
+    made.heldObjects = heldObjects
     made.content = content
     made.contentPlace = contentPlace
     made.ranModifier = ranModifier

@@ -44,6 +44,8 @@ enum Reason {
     case .present: return Phrase("the condition of the `if` became true", "`if` 的条件变为真")
     case .row(let id, _):
       return filled("no row had the id `{0}` before", "之前没有 id 为 `{0}` 的行", [id])
+    case .screen(let id, _):
+      return filled("a screen was pushed for `{0}`", "为 `{0}` 推入了一个页面", [id])
     case .identified(let id):
       if case .identified(let old)? = former {
         return filled(
@@ -72,6 +74,8 @@ enum Reason {
     case .present: return Phrase("the condition of the `if` became false", "`if` 的条件变为假")
     case .row(let id, _):
       return filled("no row has the id `{0}` any more", "已经没有 id 为 `{0}` 的行", [id])
+    case .screen(let id, _):
+      return filled("the screen for `{0}` was popped", "为 `{0}` 推入的页面被弹出", [id])
     case .identified(let id):
       return filled("its explicit id `{0}` is gone", "显式 id `{0}` 已不存在", [id])
     case .part(let name):

@@ -118,7 +118,7 @@ extension Step {
   var canTransition: Bool {
     switch self {
     case .branch, .present, .row, .identified: true
-    case .root, .content, .slot, .part, .erased: false
+    case .root, .content, .slot, .part, .erased, .screen: false
     }
   }
 }

@@ -39,6 +39,7 @@ extension ViewGraph {
       record.went(old[position], Reason.goes(old[position].step))
       try leave(old[position])
     }
+    inspectRows(of: parent, old, made)
     return made
   }
 

@@ -55,6 +55,8 @@ public final class ViewGraph {
   /// Nodes that an action or a publisher has made out of date.
   var outdated: [Int: [String]] = [:]
   var record = UpdateRecord()
+  /// What was noticed before an update began.
+  var earlyFindings: [IdentityFinding] = []
   var transactions = OpenTransactions()
   /// What was removed and is kept until its transition is over, by its number.
   var leaving: [Int: GraphNode] = [:]
@@ -164,8 +166,12 @@ public final class ViewGraph {
     let isFirst = root == nil
     record = UpdateRecord()
     transactions = OpenTransactions()
+    for finding in earlyFindings { record.find(finding) }
+    earlyFindings = []
+    let held = isFirst ? nil : SilentChanges(self)
     try change()
     try settle()
+    if record.runCount == 0, let finding = held?.finding(self) { record.find(finding) }
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)
     return record.finish(before: before, after: entries(), isFirst: isFirst)

@@ -67,8 +67,9 @@ struct ControlActions {
     return (get, set)
   }
 
-  /// A slider: the closure that sets it, its bounds and its step.
+  /// A slider: the closures that read and set it, its bounds and its step.
   struct Slider {
+    let get: Value
     let set: Value
     let bounds: ClosedRange<Double>
     let step: Double?
@@ -90,7 +91,7 @@ struct ControlActions {
       let low = reader.number("lowerBound", of: payload[2]),
       let high = reader.number("upperBound", of: payload[2]), low <= high
     else { return nil }
-    return Slider(set: payload[1], bounds: low...high, step: reader.number(payload[3]))
+    return Slider(get: payload[0], set: payload[1], bounds: low...high, step: reader.number(payload[3]))
   }
 
   /// The closures of a stepper that add and take away.

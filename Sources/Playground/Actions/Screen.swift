@@ -21,7 +21,10 @@ struct Screen {
 
   /// Collects what is there; `spoken` is what an accessibility label around the node says.
   private mutating func collect(_ node: GraphNode, spoken: [String], _ paths: [Int: String]) {
-    if node.description?.name == "navigation" { collectTabs(node, paths) }
+    if node.description?.name == "navigation" {
+      collectTabs(node, paths)
+      collectBack(node, paths)
+    }
     guard node.isOnScreen else { return }
     var spoken = spoken
     if case .effect(let effect, _) = node.form, effect.name == "accessibility" {
@@ -37,6 +40,21 @@ struct Screen {
       if !node.isModifier { spoken = [] }
     }
     for child in node.children { collect(child, spoken: spoken, paths) }
+  }
+
+  /// The button of a bar that goes back, which is called as the screen before or `Back`.
+  private mutating func collectBack(_ node: GraphNode, _ paths: [Int: String]) {
+    guard node.isOnScreen, graph.front == nil, graph.stackInFront === node,
+      let screen = node.children.last
+    else { return }
+    elements.append(
+      ScreenElement(
+        node: screen,
+        kind: .control("back"),
+        names: ["Back"],
+        path: paths[screen.number] ?? ""
+      )
+    )
   }
 
   /// The items of a tab bar, which stand for views that need not be on the screen.

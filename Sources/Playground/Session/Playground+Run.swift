@@ -85,6 +85,8 @@ extension Playground {
       return run
     }
     answer.motion = takeMotion(update)
+    let span = Span(0, answer.source.utf8.count)
+    answer.diagnostics += update.findings.map { $0.diagnostic(at: span) }
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {

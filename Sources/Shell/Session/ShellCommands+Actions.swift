@@ -26,17 +26,23 @@ extension ShellCommand {
     action("drag", "NAME by X,Y [steps N] [cancel]", help: .shellDrag) { line in
       let isCancelled = line.takeWord("cancel")
       let steps = line.takeNumber(after: "steps") ?? 5
-      guard let by = line.takePair(after: "by"), let target = line.target() else { return nil }
+      guard steps >= 1, let by = line.takePair(after: "by"), let target = line.target() else {
+        return nil
+      }
       return .drag(target, x: by.x, y: by.y, steps: Int(steps), isCancelled: isCancelled)
     },
     action("magnify", "NAME by FACTOR [steps N]", help: .shellMagnify) { line in
       let steps = line.takeNumber(after: "steps") ?? 5
-      guard let by = line.takeNumber(after: "by"), let target = line.target() else { return nil }
+      guard steps >= 1, let by = line.takeNumber(after: "by"), let target = line.target() else {
+        return nil
+      }
       return .magnify(target, by: by, steps: Int(steps))
     },
     action("rotate", "NAME by DEGREES [steps N]", help: .shellRotate) { line in
       let steps = line.takeNumber(after: "steps") ?? 5
-      guard let by = line.takeNumber(after: "by"), let target = line.target() else { return nil }
+      guard steps >= 1, let by = line.takeNumber(after: "by"), let target = line.target() else {
+        return nil
+      }
       return .rotate(target, degrees: by, steps: Int(steps))
     },
     action("scroll", "[to] NAME", help: .shellScroll) { line in
@@ -59,7 +65,7 @@ extension ShellCommand {
     action("env", "NAME = VALUE", help: .shellEnvironment) { line in
       line.isEmpty ? nil : .environment(line.rest)
     },
-    action("wait", "[0.3s]", help: .shellWait) { line in
+    action("wait", "[0.3s | 250ms] (at most 86400s)", help: .shellWait) { line in
       if line.isEmpty { return .wait(1) }
       guard let seconds = line.takeSeconds(), line.isEmpty else { return nil }
       return .wait(seconds)
@@ -93,7 +99,7 @@ extension ShellCommand {
 
 /// `:state`: everything that is kept, and whose it is.
 @Sendable func showState(_ session: Session, _ argument: String) -> [Session.Reply] {
-  tell(session.engine.keptState(), orElse: .nothingKept, session)
+  tell(session.engine.keptState(named: trimmed(argument)), orElse: .nothingKept, session)
 }
 
 /// `:ids`: the tree of identities.

@@ -192,6 +192,11 @@ extension Checker {
     }
   }
 
+  /// Whether a property with a wrapper, given as it is stored, was declared with a value.
+  public func declaresValue(ofWrapped stored: VariableDeclaration) -> Bool {
+    stored.wrapped?.valueSyntax != nil
+  }
+
   /// Whether a memberwise initializer takes the plain value of a wrapped property.
   func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {
     guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }

@@ -40,6 +40,7 @@ extension PrimitiveRule {
     }
     let repeated = seen.filter { $0.value > 1 }
     for key in names where repeated[key] != nil && first.removeValue(forKey: key) != nil {
+      graph.record.find(.repeatedID(id: key, count: repeated[key] ?? 2))
       try graph.warnOfRepeatedID(key, in: expansion.node)
     }
     return plans
@@ -54,6 +55,7 @@ extension PrimitiveRule {
       return ids
     }
     if initial.count != ids.count {
+      expansion.graph.record.find(.constantRange(initial: initial.count, now: ids.count))
       try expansion.graph.evaluator.print(
         "\(expansion.node.typeName) count (\(ids.count)) != its initial count (\(initial.count)). "
           + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "

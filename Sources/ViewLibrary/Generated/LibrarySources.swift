@@ -19804,6 +19804,9 @@ enum LibrarySources {
       native()
     }
 
+    /// Tells the engine that a state was written that belongs to no view yet, which does nothing.
+    public func _engineWroteUninstalled() { native() as Void }
+
     /// Prints a line that the system itself prints in such a case.
     public func _engineWarn(_ text: String) { native() as Void }
 
@@ -19826,7 +19829,10 @@ enum LibrarySources {
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
         get { _location?.getOwn(_value) ?? _value }
-        nonmutating set { _location?.set(newValue) }
+        nonmutating set {
+          guard let location = _location else { return _engineWroteUninstalled() }
+          location.set(newValue)
+        }
       }
 
       /// A binding to the value; outside an installed view it never changes, and the system says so.

@@ -56,12 +56,13 @@ extension ViewGraph {
         try call.countSteps(Self.stepsOfAWrite)
         return .bool(try willWrite(object, from: call[1], to: call[2]))
       },
-      "_engineMissingObject(_:)": { call throws(EvaluationError) in
+      "_engineMissingObject(_:isObservable:)": { call throws(EvaluationError) in
         let type = call[0].asString ?? ""
+        let isObservable = call[1].asBool == true
         throw EvaluationError(
           .programStopped(
-            function: "@EnvironmentObject",
-            message: "No ObservableObject of type \(type) found. A View.environmentObject(_:) for "
+            function: isObservable ? "@Environment" : "@EnvironmentObject",
+            message: "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. A View.environmentObject(_:) for "
               + "\(type) may be missing as an ancestor of this view."
           )
         )
@@ -148,11 +149,13 @@ extension ViewGraph {
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
 
-  /// A property that is read counts as read for good, in a body and in an action.
+  /// A property that a body reads counts as read for good: its owner runs from then on. A read in an
+  /// action counts for nothing.
   ///
-  /// Its owner runs from then on. A closure of the owner's may be run by another view, which must
+  /// A closure of the owner's may be run by another view, which must
   /// run again too.
   private func didReadOwn(_ object: InstanceObject) {
+    guard !running.isEmpty else { return }
     let record = changeRecord(of: object)
     guard let owner = record.owner, nodes[owner] != nil else { return didRead(object, "") }
     if let reader = running.last, reader.number != owner, record.isAheadOfOwner,

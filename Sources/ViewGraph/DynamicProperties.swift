@@ -93,7 +93,10 @@ extension ViewGraph {
     let given = slot == "object" ? given : node.environmentReads[key]?.value
     guard let given, let object = given.unwrapped?.object, isLearners(object.type) else { return }
     let former = node.heldObjects.updateValue(.instance(object), forKey: key)?.object
-    guard slot == "object", let former, former !== object,
+    guard slot == "object", let former, former !== object else { return }
+    if !node.causes.contains(key) { node.causes.append(key) }
+    record.updated[node.number] = Reason.anotherObject(plainName(key))
+    guard
       evaluator.checker.declaresValue(ofWrapped: property.variable)
     else { return }
     record.find(.objectMadeAnew(property: plainName(key), view: node.subject.name))

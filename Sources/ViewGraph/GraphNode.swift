@@ -86,6 +86,8 @@ public final class GraphNode {
   var taskID: Value?
   /// The number of the task that runs for it.
   var task: Int?
+  /// True for a modifier of a lifetime whose content shows nothing.
+  var isVacant = false
   /// True for one of the views a set of tabs shows.
   var isTab = false
   /// What links have pushed on a stack that has no path of the learner's.
@@ -153,6 +155,8 @@ public final class GraphNode {
     switch form {
     case .effect, .modifierBody: true
     case .composite: !view.name.hasPrefix("_")
+    // A shape that was given a style is what a person drew, whatever its type is called.
+    case .primitive(let object) where object.name == "shape": true
     case .primitive(let object):
       !PrimitiveRule.rule(object.name).isTransparent && !view.name.hasPrefix("_")
     }

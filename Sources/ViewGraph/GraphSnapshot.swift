@@ -59,6 +59,7 @@ extension ViewGraph {
       if let parent = nodes[parent] { leaving[node.number] = node.copy(in: parent) }
     }
     outdated = [:]
+    animated = [:]
     running = []
     bindings = []
     record = UpdateRecord()
@@ -100,6 +101,7 @@ extension GraphNode {
     made.made = self.made
     made.initialValues = initialValues
     made.heldObjects = heldObjects
+    made.isVacant = isVacant
     made.content = content
     made.contentPlace = contentPlace
     made.ranModifier = ranModifier

@@ -72,6 +72,12 @@ enum Reason {
         [String(index + 1), String(count)]
       )
     case .present: return Phrase("the condition of the `if` became false", "`if` 的条件变为假")
+    case .row(let id, let occurrence) where occurrence > 0:
+      return filled(
+        "one row fewer has the id `{0}`; which of them went cannot be told",
+        "id 为 `{0}` 的行少了一行；无法分辨少的是哪一行",
+        [id]
+      )
     case .row(let id, _):
       return filled("no row has the id `{0}` any more", "已经没有 id 为 `{0}` 的行", [id])
     case .screen(let id, _):
@@ -145,6 +151,10 @@ enum Reason {
       "`\($0.hasPrefix("_") ? String($0.dropFirst()) : $0)`"
     }
     return filled("{0} changed", "{0} 变了", [list.joined(separator: ", ")])
+  }
+
+  static func anotherObject(_ name: String) -> Phrase {
+    filled("`{0}` is another object now", "`{0}` 现在是另一个对象", [name])
   }
 
   static func insideNew(_ top: PathEntry) -> Phrase {

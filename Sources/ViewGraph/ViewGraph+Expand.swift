@@ -9,7 +9,7 @@ extension ViewGraph {
     running.append(node)
     defer { running.removeLast() }
     guard library.isPrimitiveView(node.view.type) else { return [try runBody(of: node)] }
-    let object = try library.primitive(of: node.view.value, node.view.type)
+    let object = try animated(library.primitive(of: node.view.value, node.view.type), in: node)
     node.form = .primitive(object)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: object))
     return try PrimitiveRule.rule(object.name).children(expansion)
@@ -17,7 +17,7 @@ extension ViewGraph {
 
   private func runBody(of node: GraphNode) throws(EvaluationError) -> Plan {
     node.form = .composite
-    let installed = try install(node.view, in: node)
+    let installed = try install(animated(node.view, in: node), in: node)
     if isLearners(node.view.type) { record.ran(node, node.view.name) }
     let index = record.runCount
     let made = try library.body(of: installed, node.view.type)
@@ -36,7 +36,8 @@ extension ViewGraph {
     guard library.isPrimitiveModifier(modifier.type) else {
       return [try runModifier(modifier, content, node)]
     }
-    let effect = try library.effect(of: modifier.value, modifier.type)
+    let shown = try animated(modifier, in: node)
+    let effect = try library.effect(of: shown.value, shown.type)
     node.form = .effect(effect, modifier: modifier)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: effect))
     return try EffectRule.rule(effect.name).children(expansion, content)
@@ -54,7 +55,10 @@ extension ViewGraph {
     } else if node.causes.isEmpty, let made = node.made {
       return Plan(step: .content, view: made, environment: node.environment)
     }
-    let installed = TypedValue(try install(modifier, in: node), modifier.type)
+    let installed = TypedValue(
+      try install(animated(modifier, in: node), in: node),
+      modifier.type
+    )
     if isLearners(modifier.type) { record.ran(node, modifier.name) }
     let index = record.runCount
     let place: Value

@@ -103,13 +103,15 @@ struct ControlActions {
   }
 
   /// The selection of a picker, and its options with their names.
-  func choice(of node: GraphNode) -> (set: Value, options: [(name: String, tag: Value)])? {
+  func choice(of node: GraphNode)
+    -> (get: Value?, set: Value, options: [(name: String, tag: Value)])?
+  {
     let value = screen.controlValue(of: node)
     guard reader.caseName(value) == "choice", let choice = reader.payload(value).first,
       let set = reader.field("set", of: choice)
     else { return nil }
     let content = node.children.filter { $0.step != .part("label") }
-    return (set, content.flatMap(options(below:)))
+    return (reader.field("get", of: choice), set, content.flatMap(options(below:)))
   }
 
   /// What can be chosen, known by its tag or by the id of its row.

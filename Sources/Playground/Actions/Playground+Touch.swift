@@ -18,6 +18,7 @@ extension Playground {
     if element.kind == .control("back") { return try goBack(screen) }
     try requireReachable(element.node, element.title, on: screen)
     if let work = slide(screen, element, moments) { return work }
+    if let work = tapRow(screen, element, moments) { return work }
     let place = screen.touchPoint(of: element.node)
     let innermost = place.flatMap { screen.hit(element.node, $0) } ?? innermostContent(element.node)
     let gestures: TouchedGestures
@@ -37,6 +38,38 @@ extension Playground {
       let run = GestureRun(gestures, root, graph, longerTapsFirst: self.longerTapsFirst)
       let update = try graph.perform { () throws(EvaluationError) in try run.play(moments) }
       self.gestureNotes = GestureStory(gestures, root).notes
+      return update
+    }
+  }
+
+  /// A row of a list takes a tap as a whole: all its buttons of the usual style act.
+  ///
+  /// **Source** — observed by many; `.buttonStyle(.borderless)` and others keep their buttons apart.
+  private func tapRow(_ screen: Screen, _ element: ScreenElement, _ moments: [Touch])
+    -> ActionWork?
+  {
+    guard moments.allSatisfy({ $0.kind == .down || $0.kind == .up }), moments.count == 2,
+      let row = screen.listRow(around: element.node)
+    else { return nil }
+    let buttons = screen.plainButtons(in: row)
+    let isButton = buttons.contains { $0 === element.node }
+    guard buttons.count > 1 || (!isButton && buttons.count == 1),
+      isButton || !screen.hasGesture(element.node, inside: row)
+    else { return nil }
+    let controls = ControlActions(screen)
+    let presses = buttons.compactMap { controls.press(on: $0) }
+    return { [graph] () throws(EvaluationError) in
+      let update = try graph.perform { () throws(EvaluationError) in
+        for press in presses { try press.run() }
+      }
+      self.gestureNotes = [
+        Phrase(
+          "a row of a `List` takes the tap as a whole: each button of the usual style in it acts "
+            + "(\(presses.count)); `.buttonStyle(.borderless)` keeps them apart",
+          "`List` 的一行整体接收点按：其中每个默认样式的按钮都会执行（\(presses.count) 个）；"
+            + "用 `.buttonStyle(.borderless)` 可以分开"
+        )
+      ]
       return update
     }
   }

@@ -31,7 +31,9 @@ struct Screen {
       spoken = labels(effect, node) + spoken
     }
     if let kind = kind(of: node) {
-      let names = spoken + written(node, kind)
+      var names = spoken + written(node, kind)
+      // A control without a label is called by what it is.
+      if names.isEmpty, case .control = kind { names = [node.view.name] }
       if !names.isEmpty {
         elements.append(
           ScreenElement(node: node, kind: kind, names: names, path: paths[node.number] ?? "")

@@ -7,7 +7,7 @@ extension DiagnosticKind {
     lostByBranch, lostByErasure, idMadeAnew, rowIDsMadeAnew, rowsByPosition, repeatedID,
     constantRange, objectMadeAnew, objectThrownAway, initialValueIgnored, staleRead, plainClass,
     notPublished, observationIgnored, nestedObject, writeDuringUpdate, writeBeforeInstalled,
-    noDestination,
+    noDestination, missingObject, selectionWithoutTag,
   ]
 
   static let lostByBranch = DiagnosticKind(
@@ -105,6 +105,22 @@ extension DiagnosticKind {
       "一个 id 只代表一个视图；多个元素用同一个 id 时，SwiftUI 不保证结果。"
     ),
     remedy: Phrase("give each element an id of its own", "让每个元素有自己的 id")
+  )
+  static let selectionWithoutTag = DiagnosticKind(
+    "identity.selection-without-tag",
+    .warning,
+    Phrase(
+      "no option of the picker has the tag {0}, so none is selected",
+      "选择器里没有标签为 {0} 的选项，所以没有选中任何一项"
+    ),
+    reason: Phrase(
+      "A tag must have exactly the type of the selection: an `Int` is no `Int?`.",
+      "标签的类型必须与选择值完全一致：`Int` 不是 `Int?`。"
+    ),
+    remedy: Phrase(
+      "give an option `.tag` with this value, or begin with a value that has one",
+      "给某个选项加上这个值的 `.tag`，或让初始值对应一个选项"
+    )
   )
   static let constantRange = DiagnosticKind(
     "identity.constant-range",

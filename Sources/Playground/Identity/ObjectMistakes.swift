@@ -1,6 +1,20 @@
 import SwiftSource
 
 extension DiagnosticKind {
+  static let missingObject = DiagnosticKind(
+    "identity.missing-object",
+    .error,
+    Phrase("Fatal error: {0}", "Fatal error: {0}"),
+    reason: Phrase(
+      "The view looks for the object among what the views around it provide, and nobody provides one. "
+        + "A sheet or a preview is a place of its own.",
+      "视图会在外层视图提供的内容里查找对象，但没有谁提供。弹出的页面和预览要单独提供。"
+    ),
+    remedy: Phrase(
+      "write `{1}` with the object on a view around this one",
+      "在外层视图上用 `{1}` 提供这个对象"
+    )
+  )
   static let objectMadeAnew = DiagnosticKind(
     "identity.object-made-anew",
     .warning,

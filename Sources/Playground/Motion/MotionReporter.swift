@@ -62,6 +62,9 @@ struct MotionReporter {
     for change in step.changes {
       if case .frame = change.kind { moved[change.id] = change }
     }
+    // A container draws nothing: where its views do not move alike, each is told for itself.
+    let all = moved
+    for id in all.keys where !movesAsOne(id, all) { moved[id] = nil }
     var shown: Set<Int> = []
     for (id, change) in moved {
       guard let node = step.nodes[id], !node.isContainer else { continue }
@@ -69,6 +72,25 @@ struct MotionReporter {
       shown.insert(id)
     }
     return shown
+  }
+
+  /// True for a view that draws something, or whose views all see the same animation and of which
+  /// one moves at least.
+  private func movesAsOne(_ id: Int, _ moved: [Int: MotionChange]) -> Bool {
+    var first: MotionAnimation??
+    var waiting = children[id] ?? []
+    var hasMoved = waiting.isEmpty
+    while let next = waiting.popLast() {
+      guard let node = step.nodes[next] else { continue }
+      let inner = children[next] ?? []
+      if inner.isEmpty {
+        if let known = first, known != node.animation { return false }
+        first = .some(node.animation)
+        if moved[next] != nil { hasMoved = true }
+      }
+      waiting += inner
+    }
+    return hasMoved
   }
 
   /// A modifier whose content moves as it does is told by the content.

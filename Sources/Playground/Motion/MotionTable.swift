@@ -77,11 +77,22 @@ extension Playground {
 
   /// The views that move, at some times; only those of a name, if one is given.
   func rows(of stage: Choreography, at times: [Double], named name: String? = nil) -> [Motion.Row] {
-    let moments = times.map { moment(of: stage, at: $0) }
-    let shown = shownViews(of: stage, moments, named: name)
-    return moments.flatMap { moment in
+    let staged = times.map { self.staged(stage, at: $0) }
+    let moments = zip(times, staged).map { moment(of: $1?.stage ?? stage, at: $0) }
+    var shown = shownViews(of: stage, moments, named: name)
+    if name == nil {
+      // What such a view makes of its numbers is seen in the views inside it.
+      for moment in staged.compactMap({ $0 }) {
+        let known = Set(moment.texts.keys)
+        for node in moment.stage.nodes where known.contains(node.id) { shown[node.id] = node }
+      }
+    }
+    let lively = Set(staged.compactMap { $0 }.flatMap { $0.texts.keys })
+    return zip(moments, staged).flatMap { moment, staged in
       moment.views.compactMap { view -> Motion.Row? in
         guard let node = shown[view.id] else { return nil }
+        let text = staged?.texts[view.id]
+          ?? (lively.contains(view.id) ? label(of: view.id) : nil)
         return Motion.Row(
           time: moment.time - stage.time,
           id: node.path,
@@ -95,7 +106,8 @@ extension Playground {
           ),
           opacity: view.opacity,
           rotation: view.rotation,
-          others: view.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+          others: view.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+          text: text
         )
       }
     }

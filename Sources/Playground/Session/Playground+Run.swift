@@ -87,6 +87,9 @@ extension Playground {
     answer.motion = takeMotion(update)
     let span = Span(0, answer.source.utf8.count)
     answer.diagnostics += update.findings.map { $0.diagnostic(at: span) }
+    answer.diagnostics += ((try? inspectSelections()) ?? []).map {
+      Diagnostic($0.kind, at: span, $0.arguments)
+    }
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {

@@ -1146,6 +1146,15 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `AnimatableModifier`.
     public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+    /// The same value with other numbers in it; for the engine.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public func _engineAnimated<T>(_ value: T, _ data: Any) -> Any where T: Animatable {
+      var copy = value
+      if let numbers = data as? T.AnimatableData { copy.animatableData = numbers }
+      return copy
+    }
+
     """#
 
   static let animationFile =
@@ -6539,7 +6548,7 @@ enum LibrarySources {
       public var wrappedValue: Value {
         if let value = _value { return value }
         if let value = _read(EnvironmentValues()) as? Value { return value }
-        return _engineMissingObject("\(Value.self)")
+        return _engineMissingObject("\(Value.self)", isObservable: true)
       }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
@@ -8608,6 +8617,27 @@ enum LibrarySources {
       }
     }
 
+    /// A long press that tells from the first touch to its end whether it is pressed.
+    ///
+    /// **Source** — inferred: a device of this library, for `onLongPressGesture`.
+    public struct _PressingGesture: _PrimitiveGesture {
+      var _press: LongPressGesture
+      var _action: () -> Void
+      var _pressing: (Bool) -> Void
+      /// Nothing is told.
+      public typealias Value = Bool
+      /// The press, and what is told while it lasts.
+      public var _recognizer: _Recognizer {
+        let pressing = _pressing
+        let action = _action
+        return .updating(
+          _press.onEnded { _ in action() },
+          { _ in pressing(true) },
+          reset: { pressing(false) }
+        )
+      }
+    }
+
     /// A finger that moves.
     ///
     /// Recognised after 10 points; the movement is measured from the start.
@@ -10353,8 +10383,14 @@ enum LibrarySources {
           "onLongPressGesture",
           .gesture(
             .normal,
-            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-              .onEnded { _ in action() },
+            _PressingGesture(
+              _press: LongPressGesture(
+                minimumDuration: minimumDuration,
+                maximumDistance: maximumDistance
+              ),
+              _action: action,
+              _pressing: onPressingChanged ?? { _ in }
+            ),
             .all
           )
         )
@@ -14332,7 +14368,7 @@ enum LibrarySources {
       /// Looks for an object of the type.
       public init() {}
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)") }
+      public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false) }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -14344,7 +14380,7 @@ enum LibrarySources {
     }
 
     /// Stops the program: no surrounding view provides an object of a type.
-    public func _engineMissingObject<T>(_ type: String) -> T { native() }
+    public func _engineMissingObject<T>(_ type: String, isObservable: Bool) -> T { native() }
 
     /// Bindings to the properties of an observable object.
     ///
@@ -18575,6 +18611,14 @@ enum LibrarySources {
       public static var role: ShapeRole { .stroke }
       /// The outline of the line.
       public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+      /// What moves in the shape, and the width of the line.
+      public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, style.lineWidth) }
+        set {
+          shape.animatableData = newValue.first
+          style.lineWidth = newValue.second
+        }
+      }
       /// The answer of the shape.
       public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
@@ -18837,6 +18881,11 @@ enum LibrarySources {
       /// The outline.
       public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+      }
+      /// The corners' width and height.
+      public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(cornerSize.width, cornerSize.height) }
+        set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
       }
       /// The rectangle, smaller on each side.
       public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -117,6 +117,27 @@ public struct LongPressGesture: _PrimitiveGesture {
   }
 }
 
+/// A long press that tells from the first touch to its end whether it is pressed.
+///
+/// **Source** — inferred: a device of this library, for `onLongPressGesture`.
+public struct _PressingGesture: _PrimitiveGesture {
+  var _press: LongPressGesture
+  var _action: () -> Void
+  var _pressing: (Bool) -> Void
+  /// Nothing is told.
+  public typealias Value = Bool
+  /// The press, and what is told while it lasts.
+  public var _recognizer: _Recognizer {
+    let pressing = _pressing
+    let action = _action
+    return .updating(
+      _press.onEnded { _ in action() },
+      { _ in pressing(true) },
+      reset: { pressing(false) }
+    )
+  }
+}
+
 /// A finger that moves.
 ///
 /// Recognised after 10 points; the movement is measured from the start.

@@ -14,8 +14,14 @@ extension View {
       "onLongPressGesture",
       .gesture(
         .normal,
-        LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-          .onEnded { _ in action() },
+        _PressingGesture(
+          _press: LongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance
+          ),
+          _action: action,
+          _pressing: onPressingChanged ?? { _ in }
+        ),
         .all
       )
     )

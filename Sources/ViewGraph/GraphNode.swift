@@ -153,7 +153,8 @@ public final class GraphNode {
   /// True for nodes a person would name: no builder's tuple, no branch, no hidden device.
   public var isVisible: Bool {
     switch form {
-    case .effect, .modifierBody: true
+    case .effect(_, let modifier): modifier.name != "_DeviceModifier"
+    case .modifierBody: true
     case .composite: !view.name.hasPrefix("_")
     // A shape that was given a style is what a person drew, whatever its type is called.
     case .primitive(let object) where object.name == "shape": true

@@ -148,7 +148,7 @@ enum Reason {
       return Phrase("the value it reads changed", "它读取的值变了")
     }
     let list = causes.filter { $0 != "@self" }.map {
-      "`\($0.hasPrefix("_") ? String($0.dropFirst()) : $0)`"
+      "`\($0.drop { $0 == "_" })`"
     }
     return filled("{0} changed", "{0} 变了", [list.joined(separator: ", ")])
   }

@@ -26,7 +26,9 @@ extension ViewGraph {
     guard let data = animated[node.number],
       evaluator.checker.conforms(value.type, toLibrary: "Animatable")
     else { return value }
-    return TypedValue(try callLibrary("_engineAnimated", [value.erased, data]), value.type)
+    let type = try evaluator.getProperty("animatableData", of: value.value, value.type)?.type
+    let numbers = TypedValue(data, type ?? .any).erased
+    return TypedValue(try callLibrary("_engineMoment", [value.erased, numbers]), value.type)
   }
 
   /// A shape as it is at that moment.

@@ -32,13 +32,13 @@ extension Playground {
   public func film(_ request: MotionRequest = MotionRequest()) -> Film? {
     guard let stage = playableStage, case .success(let view)? = laidOut else { return nil }
     let reading = FilmReading(stage, view, leavingViews(of: stage), options.textMetrics)
-    let images = times(of: stage, request).map { time in
+    let images = rehearse(stage, at: times(of: stage, request)).map { seen in
       let picture =
-        staged(stage, at: time).map { moment in
-          FilmReading(moment.stage, moment.view, leavingViews(of: stage), options.textMetrics)
-            .picture(self.moment(of: moment.stage, at: time))
-        } ?? reading.picture(moment(of: stage, at: time))
-      return Film.Image(time: time - stage.time, picture: picture)
+        seen.staged.map { staged in
+          FilmReading(staged.stage, staged.view, leavingViews(of: stage), options.textMetrics)
+            .picture(seen.moment)
+        } ?? reading.picture(seen.moment)
+      return Film.Image(time: seen.time - stage.time, picture: picture)
     }
     let bounds = images.map(\.picture.bounds).reduce(images.first?.picture.bounds ?? .zero) {
       $0.union($1)

@@ -36,7 +36,7 @@ extension Playground {
         guard case .success(let view)? = laidOut else { return nil }
         let reader = try StageReader(graph, view)
         return StagedMoment(
-          stage: stage.restaged(reader.nodes),
+          stage: stage.restaged(reader.nodes, inside: Set(numbers.keys)),
           view: view,
           texts: texts(inside: Set(numbers.keys))
         )

@@ -1149,7 +1149,11 @@ enum LibrarySources {
     /// The same value with other numbers in it; for the engine.
     ///
     /// **Source** — inferred: a device of this library.
-    public func _engineAnimated<T>(_ value: T, _ data: Any) -> Any where T: Animatable {
+    public func _engineMoment(_ value: any Animatable, _ data: Any) -> Any {
+      _moment(value, data)
+    }
+
+    func _moment<T>(_ value: T, _ data: Any) -> Any where T: Animatable {
       var copy = value
       if let numbers = data as? T.AnimatableData { copy.animatableData = numbers }
       return copy
@@ -1377,6 +1381,21 @@ enum LibrarySources {
       public init() {}
       /// Makes a transaction with an animation.
       public init(animation: Animation?) { self.animation = animation }
+      /// The animations outside the scopes that were entered on the way.
+      var _outer: [Animation?] = []
+      /// The same with an animation for what a scope changes.
+      func _entering(_ animation: Animation?) -> Transaction {
+        var copy = self
+        copy._outer.append(copy.animation)
+        copy.animation = animation
+        return copy
+      }
+      /// The same as it was outside the innermost scope.
+      func _leaving() -> Transaction {
+        var copy = self
+        if let outer = copy._outer.popLast() { copy.animation = outer }
+        return copy
+      }
     }
 
     /// Runs writes whose changes are animated.
@@ -14754,13 +14773,20 @@ enum LibrarySources {
 
   static let phaseAnimationFile =
     #"""
-    /// A view that goes through phases; here it shows the first.
+    /// A view that goes through phases, each with an animation of its own.
     ///
-    /// **Source** — documented: Apple, `PhaseAnimator`; that phases go on is not shown.
+    /// Without a trigger it begins again after the last phase; with one it goes through all phases each
+    /// time the trigger differs, and rests in the first.
+    ///
+    /// **Source** — documented: Apple, `PhaseAnimator`; that a phase begins when the one before looks
+    /// done is inferred.
     @available(iOS 17.0, macOS 14.0, *)
     public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
       var _phases: [Phase]
       var _content: (Phase) -> Content
+      var _animation: (Phase) -> Animation?
+      var _trigger: _AnyEquatable?
+      @State var _index: Int = 0
 
       /// Goes through the phases each time a value differs.
       ///
@@ -14773,6 +14799,8 @@ enum LibrarySources {
       ) {
         _phases = Array(phases)
         _content = content
+        _animation = animation
+        _trigger = _AnyEquatable(trigger)
       }
 
       /// Goes through the phases without end.
@@ -14785,17 +14813,67 @@ enum LibrarySources {
       ) {
         _phases = Array(phases)
         _content = content
+        _animation = animation
       }
 
-      /// The content of the first phase.
+      /// The content of the phase that is shown.
       public var body: some View {
-        if let first = _phases.first { _content(first) }
+        if _phases.indices.contains(_index) {
+          _content(_phases[_index])
+            .modifier(
+              _DeviceModifier(
+                _effect: .lifecycle(appear: { if _trigger == nil { _advance() } }, disappear: nil)
+              )
+            )
+            .modifier(
+              _DeviceModifier(
+                _effect: .change(
+                  _ChangeWatch(
+                    value: _trigger as Any,
+                    isEqual: { ($0 as? _AnyEquatable) == _trigger },
+                    initial: false,
+                    usesFormerAction: false,
+                    action: { _, _ in if _trigger != nil { _advance() } }
+                  )
+                )
+              )
+            )
+        }
+      }
+
+      /// Goes to the next phase, and on from there.
+      func _advance() {
+        guard _phases.count > 1 else { return }
+        let next = (_index + 1) % _phases.count
+        withAnimation(_animation(_phases[next])) {
+          _index = next
+        } completion: {
+          if _trigger == nil || next != 0 { _advance() }
+        }
+      }
+    }
+
+    /// A value that is compared without its type being known.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _AnyEquatable: Equatable {
+      var _value: Any
+      var _isEqual: (Any) -> Bool
+
+      init<T>(_ value: T) where T: Equatable {
+        _value = value
+        _isEqual = { ($0 as? T) == value }
+      }
+
+      /// Compares the values.
+      public static func == (lhs: _AnyEquatable, rhs: _AnyEquatable) -> Bool {
+        lhs._isEqual(rhs._value)
       }
     }
 
     @available(iOS 17.0, macOS 14.0, *)
     extension View {
-      /// Goes through phases each time a value differs; here the first is shown.
+      /// Goes through phases each time a value differs.
       ///
       /// **Source** — documented: Apple, `phaseAnimator(_:trigger:content:animation:)`; its type is
       /// private.
@@ -14806,14 +14884,17 @@ enum LibrarySources {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View where Phase: Equatable {
         _PrivateView(
-          content: PhaseAnimator(phases, trigger: trigger) { phase in
-            content(PlaceholderContentView(_wrapping: self), phase)
-          },
+          content: PhaseAnimator(
+            phases,
+            trigger: trigger,
+            content: { phase in content(PlaceholderContentView(_wrapping: self), phase) },
+            animation: animation
+          ),
           modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
         )
       }
 
-      /// Goes through phases without end; here the first is shown.
+      /// Goes through phases without end.
       ///
       /// **Source** — documented: Apple, `phaseAnimator(_:content:animation:)`; its type is private.
       public func phaseAnimator<Phase>(
@@ -14822,9 +14903,11 @@ enum LibrarySources {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View where Phase: Equatable {
         _PrivateView(
-          content: PhaseAnimator(phases) { phase in
-            content(PlaceholderContentView(_wrapping: self), phase)
-          },
+          content: PhaseAnimator(
+            phases,
+            content: { phase in content(PlaceholderContentView(_wrapping: self), phase) },
+            animation: animation
+          ),
           modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
         )
       }
@@ -15383,10 +15466,14 @@ enum LibrarySources {
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
       ) -> some View where V: View {
         _PrivateView(
-          content: body(PlaceholderContentView(_wrapping: self)),
+          content: body(
+            PlaceholderContentView(
+              _wrapping: modifier(_DeviceModifier(_effect: .transaction { $0._leaving() }))
+            )
+          ),
           modifier: _PrivateModifier(
             writtenName: "animation",
-            effect: .animation(animation, value: nil, isEqual: { _ in false })
+            effect: .transaction { $0._entering(animation) }
           )
         )
       }
@@ -16340,6 +16427,14 @@ enum LibrarySources {
       var effect: _Effect
       /// What the modifier does, in the engine's words.
       public var _effect: _Effect { effect }
+    }
+
+    /// A modifier that the library puts in for itself; no learner writes or sees it.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _DeviceModifier: _PrimitiveModifier {
+      /// What the modifier does, in the engine's words.
+      public var _effect: _Effect
     }
 
     extension View {

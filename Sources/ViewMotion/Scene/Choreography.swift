@@ -89,9 +89,20 @@ public struct Choreography: Sendable {
     return found
   }
 
-  /// The same motion with views that stand elsewhere, as some were asked again.
-  public func restaged(_ nodes: [MotionNode]) -> Choreography {
+  /// The same motion with views that stand elsewhere, as some were asked again: what is inside those
+  /// is where it was found then.
+  public func restaged(_ nodes: [MotionNode], inside tops: Set<Int>) -> Choreography {
     var stage = self
+    var inside: Set<Int> = []
+    for node in nodes {
+      guard let parent = node.parent, tops.contains(parent) || inside.contains(parent) else {
+        continue
+      }
+      inside.insert(node.id)
+      stage.frameTracks[node.id] = nil
+      stage.effectTracks[node.id] = nil
+      stage.colorTracks[node.id] = nil
+    }
     stage.nodes = nodes
     stage.places = Dictionary(
       nodes.enumerated().map { ($0.element.id, $0.offset) },
@@ -140,6 +151,21 @@ public struct Choreography: Sendable {
   private var tracks: [Track] {
     Array(frameTracks.values) + Array(effectTracks.values) + Array(colorTracks.values)
       + passages.values.flatMap(\.tracks) + groups.values.compactMap(\.track)
+  }
+
+  /// The views of which something is on its way now.
+  public var movingViews: Set<Int> {
+    var found: Set<Int> = []
+    for tracks in [frameTracks, effectTracks, colorTracks] {
+      for (id, track) in tracks where track.isMoving(at: time) {
+        guard let place = places[id] else { continue }
+        // What a modifier moves is the view inside it.
+        if let leaf = nodes[place...].first(where: \.isLeaf), nodes[place].isLeaf || nodes[place].effect != nil {
+          found.insert(leaf.id)
+        }
+      }
+    }
+    return found
   }
 
   /// Whether anything moves.

@@ -19,6 +19,8 @@ public struct PlaygroundOptions: Sendable {
   public var displayScale = 3.0
   /// What the root is offered instead of the window; nil for the usual offer.
   public var proposal: Proposal?
+  /// Whether a view is mounted and laid out; who asks for its type alone need not wait for that.
+  public var mountsViews = true
 
   /// The defaults.
   public init() {}
@@ -184,6 +186,7 @@ public final class Playground {
   ) {
     do throws(EvaluationError) {
       try work(&answer)
+      try evaluator.releaseUnreachable(from: { graph.liveValues })
       past.append(before)
       if past.count > Self.historyLimit { past.removeFirst() }
       future = []
@@ -229,6 +232,8 @@ public final class Playground {
     declaredNames = moment.declaredNames
     log = moment.log
     profile = moment.profile
+    // What an undone step had not yet let go lives again; nothing runs for that.
+    try? evaluator.releaseUnreachable(from: { graph.liveValues }, isSilent: true)
   }
 }
 

@@ -58,7 +58,8 @@ extension Evaluator {
           name: variable.name,
           variable: variable,
           type: concrete(variable.type, map),
-          value: values[index]
+          value: variable.isWeak
+            ? values[index].weakTarget.map { .instance($0) } ?? .absent : values[index]
         )
       )
     }
@@ -155,7 +156,7 @@ extension Evaluator {
     of variable: VariableDeclaration,
     _ map: Substitutions = Substitutions()
   ) {
-    global(variable, map).value = value
+    global(variable, map).value = variable.isWeak ? weakReference(to: value) : value
   }
 
   /// A copy of a struct with one stored property replaced; an instance is changed itself.

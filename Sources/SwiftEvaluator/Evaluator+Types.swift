@@ -159,7 +159,10 @@ extension Evaluator {
       number: instanceCount
     )
     object.remains = machine.remains
-    if hasDeinitializer(declaration) { object.deinitializer = machine.deinitializers }
+    if hasDeinitializer(declaration) {
+      object.deinitializer = machine.deinitializers
+      track(object)
+    }
     return object
   }
 
@@ -224,8 +227,16 @@ extension Evaluator {
     } else if isOptional(concrete(variable.type, global.substitutions)) {
       value = .absent
     }
+    if variable.isWeak { value = weakReference(to: value) }
     global.value = value
     return value
+  }
+
+  /// A reference that does not keep an instance alive; its end will be noticed.
+  func weakReference(to value: Value) -> Value {
+    guard case .instance(let object) = value else { return .native(WeakReference(nil)) }
+    track(object)
+    return .native(WeakReference(object))
   }
 
   /// A value as an existential with its own type.

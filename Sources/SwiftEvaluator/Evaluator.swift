@@ -43,6 +43,8 @@ public final class Evaluator {
   var cases: [CaseKey: EnumObject] = [:]
   var keptCode: [Code] = []
   var instanceCount = 0
+  /// Instances whose end somebody may notice.
+  var tracked: [TrackedInstance] = []
   var random = RandomSequence(seed: 1)
   var uuidCount = 0
   var typeFacts = TypeFacts()

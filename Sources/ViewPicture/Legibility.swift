@@ -5,6 +5,7 @@ struct Legibility {
   private struct Text {
     var frame: Rect
     var itemIndex: Int
+    var cells: Int
   }
 
   private let picture: Picture
@@ -17,7 +18,11 @@ struct Legibility {
     texts = picture.items.enumerated().flatMap { index, item -> [Text] in
       guard case .text(let text) = item.mark else { return [] }
       return text.lines.filter { $0.frame.width > 0 }.map {
-        Text(frame: item.effect.transform.frame(of: $0.frame), itemIndex: index)
+        Text(
+          frame: item.effect.transform.frame(of: $0.frame),
+          itemIndex: index,
+          cells: Columns.width(of: $0.text)
+        )
       }
     }
   }
@@ -26,6 +31,15 @@ struct Legibility {
   func isLegible(_ scale: Double) -> Bool {
     guard !texts.isEmpty else { return true }
     return !linesCollide(scale) && !hidesBorders(scale) && (hasColors || !hidesShades(scale))
+  }
+
+  /// Whether every line of text has room for all of its letters.
+  func showsWholeTexts(_ scale: Double) -> Bool {
+    texts.allSatisfy { text in
+      let left = ((text.frame.minX - picture.bounds.minX) / scale + 0.5).rounded(.down)
+      let right = ((text.frame.maxX - picture.bounds.minX) / scale + 0.5).rounded(.down)
+      return Double(text.cells) <= max(1, right - left)
+    }
   }
 
   private func row(of frame: Rect, _ scale: Double) -> Int {

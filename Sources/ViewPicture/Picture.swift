@@ -151,6 +151,8 @@ public struct Picture: Sendable {
 private struct DrawingOrder {
   var steps: [(index: Int, effect: Picture.Effect)] = []
 
+  private static let drawsFirstLast: Set<String> = ["background", "list row"]
+
   init(_ result: LayoutResult, _ effect: (PlacedNode) -> Picture.Effect?) {
     var children = Array(repeating: [Int](), count: result.nodes.count)
     for (index, node) in result.nodes.enumerated() {
@@ -162,8 +164,8 @@ private struct DrawingOrder {
       let whole = own == .none ? outer : own.inside(outer)
       steps.append((index, whole))
       var below = children[index]
-      // The primary of a background comes first in the tree but is drawn last.
-      if result.nodes[index].rule == "background", let primary = below.first {
+      // What has something behind it comes first in the tree but is drawn last.
+      if Self.drawsFirstLast.contains(result.nodes[index].rule), let primary = below.first {
         below = Array(below.dropFirst()) + [primary]
       }
       let sorted = below.enumerated().sorted { left, right in

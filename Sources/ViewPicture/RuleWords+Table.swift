@@ -36,6 +36,7 @@ extension RuleWords {
     .merging(modifiers) { first, _ in first }
     .merging(scrolling) { first, _ in first }
     .merging(controls) { first, _ in first }
+    .merging(screens) { first, _ in first }
 
   private static let leaves: [String: RuleWords] = [
     "Color": greedy,
@@ -86,16 +87,10 @@ extension RuleWords {
       "控件的这一部分宽取提议，高是自己的"
     )
   )
-  private static let screen = RuleWords(
-    offers: Phrase("keeps room for its bars and offers the rest", "先留出栏的位置，再提议其余空间"),
-    takes: Phrase("a screen takes all that is offered", "一屏内容占满提议的空间"),
-    places: Phrase("between its bars", "在各个栏之间")
-  )
-
   private static let controls: [String: RuleWords] = [
     "Slider": flexiblePart, "bar": flexiblePart, "wheels": flexiblePart, "switch": part,
-    "stepper": part, "chevron": part, "well": part, "wheel": part, "NavigationStack": screen,
-    "NavigationSplitView": screen, "TabView": screen, "unavailable": screen,
+    "stepper": part, "chevron": part, "well": part, "wheel": part, "back": part, "magnifier": part,
+    "grabber": part,
     "segments": RuleWords(
       offers: Phrase("offers each segment the same width", "给每一段相同的宽度"),
       takes: Phrase("as wide as offered, one line high", "宽取提议，高为一行"),

@@ -56,8 +56,10 @@ public struct TerminalPicture: Sendable {
     )
     let fitting = scales.filter { $0 >= least }
     let legibility = Legibility(picture, hasColors: colors != .none)
+    let legible = fitting.filter(legibility.isLegible)
     pointsPerColumn =
-      fitting.first(where: legibility.isLegible) ?? fitting.first ?? max(least, 0.5)
+      legible.first(where: legibility.showsWholeTexts) ?? legible.first ?? fitting.first
+      ?? max(least, 0.5)
     shades = colors == .none ? Shades(picture) : nil
   }
 

@@ -152,6 +152,9 @@ public struct VectorPicture: Sendable {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "\t": escaped += "\t"
+      // Marks that turn the direction of writing would hide what stands in the file.
+      case "\u{200E}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        escaped += "&#x" + String(scalar.value, radix: 16, uppercase: true) + ";"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
       default: escaped.unicodeScalars.append(scalar)
       }

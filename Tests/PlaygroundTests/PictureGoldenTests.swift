@@ -1,5 +1,7 @@
 import Foundation
+import FoundationXML
 import Playground
+import SwiftSource
 import Testing
 import ViewPicture
 
@@ -20,7 +22,8 @@ import ViewPicture
     let url = Self.folder.appending(path: name + ".swift")
     let playground = Playground()
     let answer = playground.submit(try String(contentsOf: url, encoding: .utf8))
-    #expect(answer.diagnostics.isEmpty, "\(answer.diagnostics)")
+    let faults = answer.diagnostics.filter { $0.severity != .note }
+    #expect(faults.isEmpty, "\(faults)")
     return try playground.inspect()
   }
 
@@ -37,6 +40,14 @@ import ViewPicture
 
   @Test func `there are pictures`() { #expect(Self.names.count > 8) }
 
+  @Test func `letters that XML cannot hold do not break a document`() throws {
+    let playground = Playground()
+    _ = playground.submit(#"Text(verbatim: "a<b>&\"c\u{1}\u{B}\u{202E}d\u{FFFE}]]>")"#)
+    let text = VectorPicture(try playground.inspect().picture).text
+    #expect(WellFormed(text).mistake == nil)
+    #expect(text.contains("&#x202E;") && !text.contains("\u{202E}"))
+  }
+
   @Test(arguments: names)
   func `a picture is the same in the terminal and in a browser`(name: String) throws {
     let picture = try inspection(name).picture
@@ -45,6 +56,7 @@ import ViewPicture
     let left = picture.omissions.map { "not drawn: \($0)\n" }
     try compare(drawing.text + "\n" + (legend + left).joined(), name + ".txt")
     try compare(VectorPicture(picture).text, name + ".svg")
+    #expect(WellFormed(VectorPicture(picture).text).mistake == nil)
     for colors in [TerminalPicture.Colors.none, .palette, .trueColor] {
       let narrow = TerminalPicture(picture, columns: 40, colors: colors, showsRuler: true)
       for line in narrow.lines { #expect(columns(of: line) <= 40, "\(line)") }
@@ -55,5 +67,39 @@ import ViewPicture
   private func columns(of line: String) -> Int {
     line.replacing(/\u{1B}\[[0-9;]*m/, with: "").unicodeScalars
       .reduce(0) { $0 + ($1.value > 0x2E80 ? 2 : 1) }
+  }
+}
+
+/// Reads a document with an XML parser that is not ours, and looks up every name it refers to.
+private final class WellFormed: NSObject, XMLParserDelegate {
+  /// What is wrong; nil for a document that stands.
+  private(set) var mistake: String?
+  private var names: Set<String> = []
+  private var references: Set<String> = []
+  private var root: String?
+
+  init(_ document: String) {
+    super.init()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = self
+    if !parser.parse() { mistake = "line \(parser.lineNumber): \(parser.parserError as Any)" }
+    if root != "svg" { mistake = mistake ?? "the root is \(root ?? "missing")" }
+    let missing = references.subtracting(names).sorted()
+    if !missing.isEmpty { mistake = mistake ?? "nothing is called \(missing)" }
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement element: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    root = root ?? element
+    for (name, value) in attributes {
+      if name == "id", !names.insert(value).inserted { mistake = "two are called \(value)" }
+      if value.hasPrefix("url(#") { references.insert(String(value.dropFirst(5).dropLast())) }
+      if ["nan", "inf", "-inf"].contains(value) { mistake = "\(name) is \(value)" }
+    }
   }
 }

@@ -63,7 +63,7 @@ struct Screen {
   private mutating func collectTabs(_ node: GraphNode, _ paths: [Int: String]) {
     guard node.isOnScreen else { return }
     for tab in graph.tabs(of: node) {
-      let names = tabLabel(of: tab).map(words(below:)) ?? []
+      let names = tab.chrome("tabItem").map(words(below:)) ?? []
       guard !names.isEmpty else { continue }
       elements.append(
         ScreenElement(
@@ -74,18 +74,6 @@ struct Screen {
         )
       )
     }
-  }
-
-  /// The label of a tab among the modifiers around its view.
-  private func tabLabel(of tab: GraphNode) -> GraphNode? {
-    var current: GraphNode? = tab
-    while let node = current, node.isModifier || node.children.count == 1 {
-      if case .effect(let effect, _) = node.form, effect.payload.first?.asString == "tabItem" {
-        return node.children.dropFirst().first
-      }
-      current = node.children.first
-    }
-    return nil
   }
 
   /// True for what stands in an alert or a dialog, whose buttons close it.

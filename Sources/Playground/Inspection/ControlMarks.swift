@@ -9,10 +9,12 @@ import ViewPicture
 struct ControlMarks {
   private let bridge: LayoutBridge
   private let parents: [Int: Int]
+  private let lists: ListMarks
 
   /// Reads who stands in whom from a layout.
   init(_ bridge: LayoutBridge, _ result: LayoutResult) {
     self.bridge = bridge
+    lists = ListMarks(bridge, result)
     parents = Dictionary(
       result.nodes.compactMap { node in node.parent.map { (node.id, result.nodes[$0].id) } },
       uniquingKeysWith: { first, _ in first }
@@ -21,7 +23,7 @@ struct ControlMarks {
 
   /// What a part draws, by the name of its rule.
   func part(_ node: PlacedNode) -> [Picture.Mark] {
-    Self.parts[node.rule]?(node.frame, control(around: node.id)) ?? []
+    lists.part(node) ?? Self.parts[node.rule]?(node.frame, control(around: node.id)) ?? []
   }
 
   /// What lies behind the content of a control: the shape of a bordered button, the box of a group.
@@ -41,6 +43,11 @@ struct ControlMarks {
     var outer = node.parent
     for _ in 0..<8 {
       guard let current = outer else { return nil }
+      if case .effect(let effect, _) = current.form, effect.name == "chrome",
+        node.isInside(current, beside: true)
+      {
+        if let ink = ink(inBar: effect.payload.first?.asString, current, tint: tint) { return ink }
+      }
       if let control = control(current) {
         if Self.look(of: control) == .prominent { return .color(.white) }
         let isPlain =
@@ -51,6 +58,15 @@ struct ControlMarks {
       outer = current.parent
     }
     return nil
+  }
+
+  /// The colour of what stands in a bar: the tint on the tab that is shown, gray on others.
+  private func ink(inBar name: String?, _ holder: GraphNode, tint: PicturePaint) -> PicturePaint? {
+    switch name {
+    case "tabItem": holder.isOnScreen ? tint : .color(Self.gray)
+    case "badge": .color(bridge.isBadgeOfRow(holder) ? Self.gray : .white)
+    default: nil
+    }
   }
 
   /// A link that is a row of a list has the colour of the row.
@@ -101,6 +117,8 @@ struct ControlMarks {
   private static let fill = PictureColor(red: 0.47, green: 0.47, blue: 0.5, opacity: 0.2)
   private static let line = PictureColor(red: 0.78, green: 0.78, blue: 0.8)
   private static let blue = PictureColor.named["blue"] ?? .black
+  private static let gray = PictureColor.named["gray"] ?? .black
+  private static let red = PictureColor.named["red"] ?? .black
   private static let green = PictureColor.named["green"] ?? .black
 
   private typealias Part = @Sendable (Rect, ControlReading?) -> [Picture.Mark]
@@ -133,14 +151,33 @@ struct ControlMarks {
     "wheel": { _, _ in [.sign("◌", .color(line))] },
     "wheels": { frame, _ in [.border(line, in: frame, width: 1, cornerRadius: 8)] },
     "segments": { frame, _ in [.fill(fill, in: frame, cornerRadius: 8)] },
-    "List": { frame, _ in
-      [.fill(PictureColor(red: 0.95, green: 0.95, blue: 0.97), in: frame)]
-    },
-    "list row": { frame, _ in
-      let edge = Rect(x: frame.minX + 16, y: frame.maxY - 0.5, width: frame.width - 16, height: 0.5)
-      return [.fill(.white, in: frame), .fill(PaintReader.separator, in: edge)]
-    },
+    "Divider": { frame, _ in [.fill(PaintReader.separator, in: frame)] },
+    "back": { _, _ in [.sign("‹", .color(blue))] },
+    "magnifier": { _, _ in [.sign("⌕", .color(line))] },
+    "search field": { frame, _ in [.fill(fill, in: frame, cornerRadius: 10)] },
+    "grabber": { frame, _ in [.fill(line, in: frame, cornerRadius: 2.5)] },
+    "tab badge": { frame, _ in [.fill(red, in: frame, cornerRadius: frame.height / 2)] },
+    "tab bar": { frame, _ in bar(frame, lineAt: frame.minY) },
+    "bottom bar": { frame, _ in bar(frame, lineAt: frame.minY) },
+    "sheet": { frame, _ in front(frame, 10) },
+    "inspector": { frame, _ in front(frame, 0) },
+    "popover": { frame, _ in front(frame, 12) },
+    "fullScreenCover": { frame, _ in [.fill(.white, in: frame)] },
+    "alert": { frame, _ in front(frame, 14) },
+    "answers": { frame, _ in front(frame, 14) },
   ]
+
+  /// Something in front of the screen: white, with an edge.
+  private static func front(_ frame: Rect, _ radius: Double) -> [Picture.Mark] {
+    [
+      .fill(.white, in: frame, cornerRadius: radius),
+      .border(line, in: frame, width: 0.5, cornerRadius: radius),
+    ]
+  }
+
+  private static func bar(_ frame: Rect, lineAt y: Double) -> [Picture.Mark] {
+    [.fill(line, in: Rect(x: frame.minX, y: y, width: frame.width, height: 0.5))]
+  }
 
   private static func track(_ frame: Rect, thickness: Double, _ color: PictureColor)
     -> Picture.Mark
@@ -152,5 +189,19 @@ struct ControlMarks {
       height: thickness
     )
     return .fill(color, in: bar, cornerRadius: thickness / 2)
+  }
+}
+
+extension GraphNode {
+  /// Whether the node stands beside the content of a modifier, not in the content.
+  fileprivate func isInside(_ modifier: GraphNode, beside: Bool) -> Bool {
+    modifier.children.dropFirst().contains { isInside($0) } == beside
+  }
+}
+
+extension LayoutBridge {
+  /// Whether a badge stands in a row of a list rather than on a tab.
+  fileprivate func isBadgeOfRow(_ holder: GraphNode) -> Bool {
+    (layoutIDs[holder.number] ?? []).contains { badges[$0] != nil }
   }
 }

@@ -16,11 +16,14 @@ struct InspectionNames {
     for node in view.result.nodes {
       names[node.id] = Self.name(of: node, bridge, written)
     }
-    for entry in graph.entries() {
+    var told: Set<Int> = []
+    let paths = graph.entries()
+    for entry in paths {
       let nodes = (bridge.layoutIDs[entry.number] ?? []).filter(placed.contains)
       guard let first = nodes.first else { continue }
       let isOwner = bridge.owners[first]?.number == entry.number
       let text = (bridge.rules[first] as? TextLayout).map { $0.runs.map(\.text).joined() }
+      if isOwner, text != nil { told.insert(first) }
       let name =
         (isOwner && nodes.count == 1 ? names[first] : nil) ?? written[entry.number] ?? entry.name
       entries.append(
@@ -33,6 +36,43 @@ struct InspectionNames {
         )
       )
     }
+    let known = Dictionary(paths.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    for node in view.result.nodes where !told.contains(node.id) {
+      guard let text = bridge.rules[node.id] as? TextLayout,
+        let entry = Self.visible(Self.owner(of: node, in: view), known)
+      else { continue }
+      // Letters that no view of their own shows: the title of a bar, the content of a field.
+      entries.append(
+        Inspection.Entry(
+          path: entry.path,
+          view: entry.name,
+          name: Self.quoted(text),
+          text: text.runs.map(\.text).joined(),
+          nodes: [node.id]
+        )
+      )
+      names[node.id] = Self.quoted(text)
+    }
+  }
+
+  /// The view that a layout node belongs to, which may be a part of a control.
+  private static func owner(of node: PlacedNode, in view: LaidOutView) -> GraphNode? {
+    var current: PlacedNode? = node
+    while let here = current {
+      if let owner = view.bridge.owners[here.id] { return owner }
+      current = here.parent.map { view.result.nodes[$0] }
+    }
+    return nil
+  }
+
+  /// The nearest view a person would name.
+  private static func visible(_ node: GraphNode?, _ known: [Int: PathEntry]) -> PathEntry? {
+    var current = node
+    while let here = current {
+      if let entry = known[here.number] { return entry }
+      current = here.parent
+    }
+    return nil
   }
 
   private static func name(

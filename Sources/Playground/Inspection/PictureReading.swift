@@ -27,6 +27,8 @@ final class PictureReading {
 
   /// The picture, its root at 0, 0 unless the whole window is shown.
   func picture(showsWindow: Bool) -> Picture {
+    // What lies in front covers the window, not only the view.
+    let showsWindow = showsWindow || view.hasFront
     let origin = view.result.nodes.first?.frame.origin ?? .zero
     let moved = showsWindow ? view.result : view.result.moved(by: origin)
     var picture = Picture(
@@ -36,7 +38,7 @@ final class PictureReading {
       marks: { [self] in marks(of: $0) }
     )
     var known: Set<String> = []
-    picture.omissions = omissions.filter { known.insert($0).inserted }
+    picture.omissions = (omissions + bridge.undrawn).filter { known.insert($0).inserted }
     return picture
   }
 
@@ -72,10 +74,11 @@ final class PictureReading {
       reading.transform(payload, node.frame).map { Picture.Effect(transform: $0) }
         ?? reading.omit(owner)
     },
-    "visual": { reading, _, _, owner in reading.omit(owner) },
+    "visual": { reading, payload, _, owner in
+      // It is read where the list is drawn.
+      payload.first?.asString == "scrollContentBackground" ? .none : reading.omit(owner)
+    },
     "mask": { reading, _, _, owner in reading.omit(owner) },
-    // Bars take their place, but what stands in them is not drawn.
-    "chrome": { reading, _, _, owner in reading.omit(owner) },
   ]
 
   private func omit(_ owner: GraphNode) -> Picture.Effect {

@@ -72,7 +72,7 @@ extension BridgeError {
   func diagnostic(at span: Span) -> Diagnostic {
     switch self {
     case .notModelled(let name): Diagnostic(.notModelled, at: span, [name])
-    case .layout(let failure, let name): failure.diagnostic(at: span, name)
+    case .layout(let failure, let name, _): failure.diagnostic(at: span, name)
     case .evaluation(let failure): failure.diagnostic
     }
   }

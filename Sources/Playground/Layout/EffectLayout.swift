@@ -13,6 +13,7 @@ enum EffectLayout {
     .merging(places) { first, _ in first }
     .merging(layers) { first, _ in first }
     .merging(preferenceLayers) { first, _ in first }
+    .merging(chrome) { first, _ in first }
     .merging(unaffected) { first, _ in first }
 
   /// Modifiers that take part in the conversation about sizes.
@@ -26,7 +27,11 @@ enum EffectLayout {
     "frame": { (view, content) throws(BridgeError) in
       let width = view.reader.number(view.value(0))
       let height = view.reader.number(view.value(1))
-      view.bridge.warn(of: FrameLayout.problems(width: width, height: height))
+      view.bridge.warn(
+        of: FrameLayout.problems(width: width, height: height),
+        [("width", width), ("height", height)],
+        view.node
+      )
       return view.bridge.make(
         FrameLayout(
           width: width,
@@ -45,7 +50,9 @@ enum EffectLayout {
             min: numbers[0],
             ideal: numbers[1],
             max: numbers[2]
-          )
+          ),
+          zip(names, numbers).map { ($0, $1) },
+          view.node
         )
         return FlexibleFrameLayout.Limits(min: numbers[0], ideal: numbers[1], max: numbers[2])
       }
@@ -157,6 +164,24 @@ enum EffectLayout {
     }
   ]
 
+  /// What views hand to the bars and rows around them.
+  private static let chrome: [String: Rule] = [
+    "chrome": { (view, content) throws(BridgeError) in
+      let name = view.value(0)?.asString ?? ""
+      let made = view.bridge.make(PassThroughLayout(name), [content])
+      switch name {
+      case "badge" where view.bridge.isInList:
+        view.bridge.badges[made.id] = try view.beside()
+      case "listRowBackground" where view.bridge.isInList:
+        view.bridge.rowBackgrounds[made.id] = try view.beside()
+      case "toolbar" where view.bridge.bars == 0, "search" where view.bridge.bars == 0:
+        view.bridge.undrawn.append(view.bridge.graph.name(of: view.node))
+      default: break
+      }
+      return made
+    }
+  ]
+
   /// Modifiers that leave the layout alone.
   private static let unaffected: [String: Rule] = Dictionary(
     uniqueKeysWithValues: [
@@ -164,7 +189,7 @@ enum EffectLayout {
       "lifecycle", "change", "task", "subscription", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup",
       "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
-      "focus", "presentation", "chrome",
+      "focus", "presentation",
     ].map { ($0, passing($0)) }
   )
 

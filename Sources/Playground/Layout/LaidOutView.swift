@@ -17,6 +17,8 @@ struct LaidOutView {
   private let notes: [Int: Phrase]
   /// The size of the view.
   let size: Size
+  /// Whether something lies in front of the view.
+  let hasFront: Bool
 
   init(
     _ graph: ViewGraph,
@@ -31,22 +33,48 @@ struct LaidOutView {
     request.keepsLog = keepsLog
     request.explains = keepsLog
     request.guideDefaults = bridge.guideDefaults
-    do throws(LayoutError) { result = try layout(tree, request) } catch {
-      throw bridge.failure ?? .layout(error, at: bridge.name(of: error))
+    var front = FrontLayouts(bridge, below: root, request)
+    var result = try Self.layOut(tree, front, [:], request, bridge)
+    // What is made late, such as the inside of a reader, may show something too.
+    let late = FrontLayouts(bridge, below: root, request)
+    if late.needsFrames || late.numbers != front.numbers {
+      front = late
+      let frames = Self.frames(of: result, bridge)
+      result = try Self.layOut(tree, front, frames, request, bridge)
     }
-    if let failure = bridge.failure { throw failure }
+    self.result = result
+    hasFront = !front.isEmpty
     self.graph = graph
     self.root = root
     origin = result.nodes.first?.frame.origin ?? .zero
     size = Size(width: result.size.width, height: result.size.height)
-    let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
-    var frames = bridge.layoutIDs.compactMapValues { ids in
-      Self.union(ids.compactMap { placed[$0] })
-    }
+    var frames = Self.frames(of: result, bridge)
     try MatchedFrames(graph: graph, options: options, calls: calls).follow(&frames, below: root)
     self.frames = frames
     notes = bridge.notes
     paths = Dictionary(graph.entries().map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
+  }
+
+  private static func layOut(
+    _ tree: LayoutNode,
+    _ front: FrontLayouts,
+    _ frames: [Int: Rect],
+    _ request: LayoutRequest,
+    _ bridge: LayoutBridge
+  ) throws(BridgeError) -> LayoutResult {
+    let whole = front.isEmpty ? tree : try front.tree(around: tree, frames: frames)
+    let result: LayoutResult
+    do throws(LayoutError) { result = try layout(whole, request) } catch {
+      throw bridge.failure ?? bridge.failure(of: error)
+    }
+    if let failure = bridge.failure { throw failure }
+    return result
+  }
+
+  /// The frames in the window of the graph's nodes.
+  private static func frames(of result: LayoutResult, _ bridge: LayoutBridge) -> [Int: Rect] {
+    let placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
+    return bridge.layoutIDs.compactMapValues { ids in union(ids.compactMap { placed[$0] }) }
   }
 
   private static func union(_ frames: [Rect]) -> Rect? {

@@ -9,8 +9,8 @@ import ViewLayout
 enum BridgeError: Error {
   /// A view or modifier whose layout is not modelled, by its name.
   case notModelled(String)
-  /// The layout itself ended early, at a view of this name.
-  case layout(LayoutError, at: String)
+  /// The layout itself ended early, at a view of this name and number.
+  case layout(LayoutError, at: String, node: Int?)
   /// Learner code that the layout runs has failed.
   case evaluation(EvaluationError)
 }
@@ -38,6 +38,16 @@ final class LayoutBridge {
   var isInList = false
   /// The insets that views ask for as rows, by the layout nodes that stand for them.
   var rowInsets: [Int: EdgeInsets] = [:]
+  /// What lies behind views as rows, by the layout nodes that stand for the views.
+  var rowBackgrounds: [Int: [LayoutNode]] = [:]
+  /// Where views as rows want no line, by the layout nodes that stand for them.
+  var hiddenSeparators: [Int: EdgeSet] = [:]
+  /// The badges of views, by the layout nodes that stand for the views.
+  var badges: [Int: [LayoutNode]] = [:]
+  /// How many screens with a bar stand around the views that are bridged now.
+  var bars = 0
+  /// What cannot be drawn, by name.
+  var undrawn: [String] = []
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
   /// The innermost graph node that each layout node stands for.
@@ -136,15 +146,40 @@ final class LayoutBridge {
     return made
   }
 
+  /// Says for which view a layout node stands that is not in the view's own place.
+  func claim(_ made: LayoutNode, for node: GraphNode) { owners[made.id] = node }
+
   /// Notes that the size of a view is only about right.
   func markApproximate(_ node: GraphNode, _ note: Phrase = ShellNote.approximate) {
     notes[node.number] = note
   }
 
   /// Notes what SwiftUI complains about at run time.
-  func warn(of problems: [FrameProblem]) {
-    for problem in problems where !calls.warnings.contains(problem) {
-      calls.warnings.append(problem)
+  ///
+  /// - Parameters:
+  ///   - problems: What is wrong.
+  ///   - lengths: The arguments in the order in which they have to rise.
+  ///   - node: The frame.
+  func warn(
+    of problems: [FrameProblem],
+    _ lengths: [(label: String, value: Double?)],
+    _ node: GraphNode
+  ) {
+    for problem in problems where calls.warnings.count < 20 {
+      let label: String?
+      switch problem {
+      case .invalid:
+        label =
+          lengths.first { length in
+            length.value.map { !($0 >= 0) || ($0 == .infinity && !length.label.hasPrefix("max")) }
+              ?? false
+          }?.label
+      case .contradictory:
+        let given = lengths.filter { $0.value != nil }
+        label =
+          zip(given, given.dropFirst()).first { ($0.0.value ?? 0) > ($0.1.value ?? 0) }?.1.label
+      }
+      calls.warnings.append(FrameWarning(problem: problem, node: node, label: label))
     }
   }
 
@@ -174,6 +209,11 @@ final class LayoutBridge {
     do throws(EvaluationError) { return try graph.evaluator.call(function, arguments) } catch {
       throw .evaluation(error)
     }
+  }
+
+  /// A failure of the layout, with the view it is about.
+  func failure(of error: LayoutError) -> BridgeError {
+    .layout(error, at: name(of: error), node: error.node.flatMap { owners[$0]?.number })
   }
 
   /// How the view of a failure is called.

@@ -16,8 +16,8 @@ final class LayoutCalls {
   }
 
   var running: [Running] = []
-  /// What SwiftUI would complain about at run time, each kind once.
-  var warnings: [FrameProblem] = []
+  /// What SwiftUI would complain about at run time.
+  var warnings: [FrameWarning] = []
   /// The frame of the view that hands an anchor up just now.
   var anchorBounds = Rect(x: 0, y: 0, width: 0, height: 0)
   /// What layouts keep from one pass to the next, by the graph's number of their node.
@@ -171,4 +171,12 @@ extension ValueReader {
   func proposal(_ value: Value?) -> Proposal {
     Proposal(width: number("width", of: value), height: number("height", of: value))
   }
+}
+
+/// A frame that SwiftUI complains about at run time.
+struct FrameWarning {
+  let problem: FrameProblem
+  let node: GraphNode
+  /// The label of the argument that is wrong.
+  let label: String?
 }

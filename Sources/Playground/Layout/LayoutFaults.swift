@@ -4,8 +4,8 @@ import ViewLayout
 extension DiagnosticKind {
   /// What a layout says about itself, beside sizes.
   static let layout: [DiagnosticKind] = [
-    layoutLimit, layoutDepth, layoutViews, infiniteSize, notANumber, invalidFrame,
-    contradictoryFrame,
+    layoutLimit, layoutDepth, layoutViews, infiniteSize, infinitePosition, notANumber,
+    invalidFrame, contradictoryFrame,
   ]
 
   static let layoutLimit = DiagnosticKind(
@@ -47,6 +47,16 @@ extension DiagnosticKind {
       "没有尽头的视图无法放置；`.infinity` 只能用于 `maxWidth` 和 `maxHeight`。"
     ),
     remedy: Phrase("give the view a finite size", "给视图一个有限的尺寸")
+  )
+  static let infinitePosition = DiagnosticKind(
+    "layout.infinite-position",
+    .warning,
+    Phrase("{0} puts its content at {1}", "{0} 把内容放到 {1}"),
+    reason: Phrase(
+      "A place without end cannot be drawn, and nothing near it could be either.",
+      "没有尽头的位置无法绘制，附近的视图也一样。"
+    ),
+    remedy: Phrase("move the view by a finite length", "用有限的长度移动视图")
   )
   static let notANumber = DiagnosticKind(
     "layout.not-a-number",
@@ -112,13 +122,21 @@ extension LayoutError {
       Diagnostic(.notANumber, at: span, [name, offer.lengthText])
     case .infiniteSize(_, let offer, let size):
       Diagnostic(.infiniteSize, at: span, [name, offer.lengthText, size.lengthText])
+    case .infinitePosition(_, let origin):
+      Diagnostic(
+        .infinitePosition,
+        at: span,
+        [name, "\(origin.x.lengthText), \(origin.y.lengthText)"]
+      )
     }
   }
 
   /// The number of the node that answered so; nil for budgets of the whole.
   var node: Int? {
     switch self {
-    case .notANumber(let id, _), .infiniteSize(let id, _, _), .learnerCode(let id, _): id
+    case .notANumber(let id, _), .infiniteSize(let id, _, _), .infinitePosition(let id, _),
+      .learnerCode(let id, _):
+      id
     case .tooDeep, .tooManyNodes, .tooManyEvaluations: nil
     }
   }

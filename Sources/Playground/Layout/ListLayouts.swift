@@ -75,17 +75,36 @@ private struct RowReading {
     case .footer: rule = .footer(style)
     case .row, nil: rule = .row(style)
     }
+    let bridge = view.bridge
     if part?.place != .header, part?.place != .footer {
-      if let insets = view.bridge.rowInsets[node.id] { rule.insets = insets }
+      if let insets = node.first(in: bridge.rowInsets) { rule.insets = insets }
       if let minimumHeight { rule.minimumHeight = minimumHeight }
     }
+    if let hidden = node.first(in: bridge.hiddenSeparators) { rule.hiddenSeparators = hidden }
+    var content = node
+    if let badge = node.first(in: bridge.badges), !badge.isEmpty {
+      let space = bridge.make(SpacerLayout())
+      content = bridge.make(StackLayout(.horizontal), [node, space] + badge)
+    }
+    let background = node.first(in: bridge.rowBackgrounds) ?? []
     // A group begins at a section, and again after one.
     rule.startsGroup = isFirst || part?.section != former?.section
-    return view.bridge.make(rule, [node])
+    return bridge.make(rule, [content] + background)
   }
 }
 
 extension LayoutNode {
+  /// What a view asks for as a row, whatever modifiers stand around it; the outermost word counts.
+  fileprivate func first<Wish>(in wishes: [Int: Wish]) -> Wish? {
+    guard !wishes.isEmpty else { return nil }
+    var node = self
+    while true {
+      if let wish = wishes[node.id] { return wish }
+      guard node.rule is any UnaryRule, let inner = node.children.first else { return nil }
+      node = inner
+    }
+  }
+
   /// The part of a section this is, whatever modifiers stand around it.
   fileprivate var sectionPart: SectionPart? {
     var node = self

@@ -17,16 +17,64 @@ extension PrimitiveLayout {
   ]
 
   private static func stack(_ view: Bridging) throws(BridgeError) -> LayoutNode {
-    let shown = view.node.children.filter(\.isOnScreen)
-    let bar = try NavigationBar(below: shown.first, view.bridge)
-    let content = view.bridge.layer(try view.bridge.nodes(of: shown))
-    return view.bridge.make(ScreenLayout("NavigationStack", top: bar.height), content)
+    let screens = view.node.children
+    let shown = screens.lastIndex(where: \.isOnScreen) ?? 0
+    guard screens.indices.contains(shown) else {
+      return view.bridge.make(ScreenLayout("NavigationStack"))
+    }
+    // A screen that does not say how it shows its title does as the one before it.
+    var isLarge = true
+    for screen in screens[..<shown] {
+      let mode = try BarReading(below: screen, view.bridge).titleMode
+      isLarge = mode.map { $0 == "large" } ?? isLarge
+    }
+    return try screen(screens[shown], "NavigationStack", isLarge, canGoBack: shown > 0, view.bridge)
+  }
+
+  /// One screen with the bars it asks for.
+  private static func screen(
+    _ root: GraphNode,
+    _ name: String,
+    _ isLarge: Bool,
+    canGoBack: Bool,
+    _ bridge: LayoutBridge
+  ) throws(BridgeError) -> LayoutNode {
+    let bars = try BarReading(below: root, bridge)
+    if let destination = bars.destination {
+      let isLarge = bars.titleMode.map { $0 == "large" } ?? isLarge
+      return try screen(destination, name, isLarge, canGoBack: true, bridge)
+    }
+    let layouts = BarLayouts(bars: bars, bridge: bridge, isLarge: isLarge, canGoBack: canGoBack)
+    let isInList = bridge.isInList
+    bridge.isInList = false
+    bridge.bars += 1
+    defer {
+      bridge.isInList = isInList
+      bridge.bars -= 1
+    }
+    var nodes = bridge.layer(try bridge.nodes(for: root))
+    if nodes.isEmpty { nodes = [bridge.make(ZStackLayout())] }
+    var rule = ScreenLayout(name, top: layouts.top, bottom: layouts.bottom)
+    if let bar = try layouts.topBar() {
+      rule.topBar = nodes.count
+      nodes.append(bar)
+    }
+    if let bar = try layouts.bottomBar() {
+      rule.bottomBar = nodes.count
+      nodes.append(bar)
+    }
+    return bridge.make(rule, nodes)
   }
 
   private static func split(_ view: Bridging) throws(BridgeError) -> LayoutNode {
     var columns: [LayoutNode] = []
     for child in view.node.children {
-      columns += view.bridge.layer(try view.bridge.nodes(for: child))
+      let bars = try BarReading(below: child, view.bridge)
+      if bars.title == nil, bars.items.isEmpty, bars.search == nil {
+        columns += view.bridge.layer(try view.bridge.nodes(for: child))
+      } else {
+        columns.append(try screen(child, "column", true, canGoBack: false, view.bridge))
+      }
     }
     return view.bridge.make(SplitLayout(), columns)
   }
@@ -41,11 +89,87 @@ extension PrimitiveLayout {
     } else {
       shown = elements.first(where: \.isOnScreen) ?? shown
     }
-    var tabs: [LayoutNode] = []
-    if let shown { tabs = view.bridge.layer(try view.bridge.nodes(for: shown)) }
+    guard let shown else { return view.bridge.make(ScreenLayout("TabView")) }
+    var nodes = view.bridge.layer(try view.bridge.nodes(for: shown))
+    if nodes.isEmpty { nodes = [view.bridge.make(ZStackLayout())] }
     let isPaged = view.style(of: "tabs") == "PageTabViewStyle"
-    let rule = ScreenLayout("TabView", bottom: isPaged ? 0 : ScreenLayout.tabBar)
-    return view.bridge.make(rule, tabs)
+    let isHidden = isPaged ? true : try hidesTabs(shown, view.bridge)
+    var rule = ScreenLayout("TabView", bottom: isHidden ? 0 : ScreenLayout.tabBar)
+    if !isHidden, let bar = try TabBar(view.bridge).bar(elements) {
+      rule.bottomBar = nodes.count
+      nodes.append(bar)
+    }
+    return view.bridge.make(rule, nodes)
+  }
+
+  /// Whether the screen that is shown in a tab hides the bar of tabs.
+  private static func hidesTabs(_ tab: GraphNode, _ bridge: LayoutBridge) throws(BridgeError)
+    -> Bool
+  {
+    if try BarReading(below: tab, bridge).hides("tabBar") { return true }
+    var waiting = [tab]
+    while let node = waiting.popLast() {
+      if node.description?.name == "navigation" {
+        guard let screen = node.children.last(where: \.isOnScreen) else { return false }
+        return try BarReading(below: screen, bridge).hides("tabBar")
+      }
+      waiting += node.children
+    }
+    return false
+  }
+}
+
+/// The bar of a set of tabs.
+private struct TabBar {
+  private let bridge: LayoutBridge
+
+  init(_ bridge: LayoutBridge) { self.bridge = bridge }
+
+  /// One item for each tab with a label; nil without any.
+  func bar(_ tabs: [GraphNode]) throws(BridgeError) -> LayoutNode? {
+    var items: [LayoutNode] = []
+    for tab in tabs {
+      guard let item = try item(of: tab) else { continue }
+      items.append(item)
+    }
+    guard !items.isEmpty else { return nil }
+    return bridge.make(BottomBarLayout(isEven: true, height: ScreenLayout.tabBar), items)
+  }
+
+  private func item(of tab: GraphNode) throws(BridgeError) -> LayoutNode? {
+    guard let label = tab.chrome("tabItem") else { return nil }
+    let views = try bridge.nodes(for: label)
+    guard !views.isEmpty else { return nil }
+    let column = bridge.make(StackLayout(.vertical, spacing: 0), views)
+    guard let badge = tab.chrome("badge") else { return column }
+    let alignment = Alignment(.trailing, .top)
+    return bridge.make(OverlayLayout(.overlay, alignment: alignment), [column, disc(badge)])
+  }
+
+  private func disc(_ badge: GraphNode) -> LayoutNode {
+    let view = Bridging(bridge: bridge, node: badge, payload: badge.description?.payload ?? [])
+    let text = bridge.make(TextReading(view).layout(view.value(0), font: .style(.caption2)))
+    bridge.claim(text, for: badge)
+    let insets = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+    let padded = bridge.make(PaddingLayout(insets), [text])
+    return bridge.make(
+      OffsetLayout(x: 16, y: -4),
+      [bridge.make(PassThroughLayout("tab badge"), [padded])]
+    )
+  }
+}
+
+extension GraphNode {
+  /// What a view hands to the bar around it, among the modifiers around the view.
+  func chrome(_ name: String) -> GraphNode? {
+    var current: GraphNode? = self
+    while let node = current, node.isModifier || node.children.count == 1 {
+      if case .effect(let effect, _) = node.form, effect.payload.first?.asString == name {
+        return node.children.dropFirst().first
+      }
+      current = node.children.first
+    }
+    return nil
   }
 }
 
@@ -54,49 +178,4 @@ extension LayoutBridge {
   func layer(_ nodes: [LayoutNode]) -> [LayoutNode] {
     nodes.count > 1 ? [make(StackLayout(.vertical), nodes)] : nodes
   }
-}
-
-/// The bar of a navigation, as the views below ask for it.
-private struct NavigationBar {
-  private var hasTitle = false
-  private var isHidden = false
-  private var isInline = false
-  private let reader: ValueReader
-  private let keys: [Int]
-
-  init(below root: GraphNode?, _ bridge: LayoutBridge) throws(BridgeError) {
-    reader = bridge.reader
-    let keys = try bridge.callLibrary("_engineBarKeys", []).asArray ?? []
-    self.keys = keys.compactMap { [reader] in reader.identifier($0) }
-    var waiting = root.map { [$0] } ?? []
-    while let node = waiting.popLast() {
-      // A navigation inside has a bar of its own.
-      if case .primitive(let object) = node.form, object.name == "navigation" { continue }
-      if case .effect(let effect, let modifier) = node.form { read(effect, modifier) }
-      waiting += node.children
-    }
-  }
-
-  /// The height of the bar: more with a large title.
-  var height: Double {
-    if isHidden { return 0 }
-    return ScreenLayout.navigationBar + (hasTitle && !isInline ? ScreenLayout.largeTitle : 0)
-  }
-
-  private mutating func read(_ effect: EnumObject, _ modifier: TypedValue) {
-    if effect.payload.first?.asString == "NavigationTitleDisplayMode" {
-      isInline = effect.payload.last?.opened.asString == "inline"
-      return
-    }
-    switch reader.identifier(effect.payload.first).flatMap(keys.firstIndex(of:)) {
-    case 0: hasTitle = true
-    case 1: isHidden = reader.field("value", of: modifier.value)?.unwrapped?.asBool == true
-    default: break
-    }
-  }
-}
-
-extension ValueReader {
-  /// The number of an `ObjectIdentifier`.
-  func identifier(_ value: Value?) -> Int? { field("_number", of: value)?.asInt }
 }

@@ -41,11 +41,14 @@ struct TextReading {
     }
   }
 
-  func layout(_ content: Value?) -> TextLayout {
+  /// The layout of a text, in a font of its own or that of the surroundings where it sets none.
+  func layout(_ content: Value?, font: TextFont? = nil) -> TextLayout {
+    var look = surroundings
+    if let font { look.font = font }
     let lines = view.environment("lineLimit")?.unwrapped?.asInt
     let reserved = view.environment("_lowerLineLimit")?.unwrapped?.asInt
     return TextLayout(
-      runs(content, surroundings),
+      runs(content, look),
       lineLimit: lines,
       reservedLines: min(reserved ?? 1, lines ?? .max),
       truncation: truncation,

@@ -19,6 +19,14 @@ enum TraitLayout {
       view.bridge.rowInsets[made.id] = view.reader.insets(view.value(1)?.unwrapped)
       return made
     },
+    "ListRowSeparator": { (view, content) throws(BridgeError) in
+      let made = pass(view, content, "listRowSeparator")
+      let edges = (view.value(1)?.opened.asString ?? "").split(separator: " ")
+      view.bridge.hiddenSeparators[made.id] = EdgeSet(
+        (edges.contains("top") ? [.top] : []) + (edges.contains("bottom") ? [.bottom] : [])
+      )
+      return made
+    },
     "gridCellColumns": { (view, content) throws(BridgeError) in
       view.bridge.make(GridCellLayout(columns: view.value(1)?.opened.asInt), [content])
     },
@@ -36,15 +44,12 @@ enum TraitLayout {
     },
   ]
 
-  /// A modifier that leaves the layout alone; what the content asks for as a row still holds, and a
-  /// layout of the learner's may read any trait.
+  /// A modifier that leaves the layout alone; a layout of the learner's may read any trait.
   static func pass(_ view: Bridging, _ content: LayoutNode, _ name: String) -> LayoutNode {
     var traits = LayoutTraits()
     if name.hasPrefix("_LayoutTrait<"), let value = view.value(1) {
       traits.layoutValues[view.bridge.calls.number(ofTrait: name)] = value
     }
-    let made = view.bridge.make(PassThroughLayout(name), [content], traits: traits)
-    if let insets = view.bridge.rowInsets[content.id] { view.bridge.rowInsets[made.id] = insets }
-    return made
+    return view.bridge.make(PassThroughLayout(name), [content], traits: traits)
   }
 }

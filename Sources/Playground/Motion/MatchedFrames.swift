@@ -67,7 +67,7 @@ struct MatchedFrames {
     request.guideDefaults = bridge.guideDefaults
     let result: LayoutResult
     do throws(LayoutError) { result = try layout(tree, request) } catch {
-      throw bridge.failure ?? .layout(error, at: bridge.name(of: error))
+      throw bridge.failure ?? bridge.failure(of: error)
     }
     if let failure = bridge.failure { throw failure }
     guard let top = result.nodes.first?.frame.origin else { return nil }

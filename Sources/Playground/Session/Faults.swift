@@ -11,7 +11,7 @@ extension DiagnosticKind {
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [
     stepLimit, depthLimit, nestingLimit, memoryLimit, outputLimit, stringLimit, specializationLimit,
-    stageLimit,
+    viewLimit, updateLimit, alarmLimit, stageLimit,
   ]
   /// What a mistake elsewhere in a file brings with it.
   static let file: [DiagnosticKind] = [usesMistaken]
@@ -189,10 +189,31 @@ extension DiagnosticKind {
     Phrase("stopped after {0} generic functions", "用到 {0} 个泛型函数后停止"),
     Phrase("nest fewer views and generic calls", "减少视图和泛型调用的嵌套")
   )
-  static let stageLimit = limit(
+  static let viewLimit = limit(
     "budget.views",
-    Phrase("stopped at {0} {1}", "达到 {0} 个（{1}）后停止"),
+    Phrase("stopped at {0} {1}", "{2}达到 {0} 个后停止"),
     Phrase("show fewer views, or look for a view that holds itself", "减少视图，或检查视图是否包含了自己")
+  )
+  static let updateLimit = limit(
+    "budget.updates",
+    Phrase("stopped after {0} updates in a row", "连续更新 {0} 次后停止"),
+    Phrase(
+      "look for an `onChange` or a body that changes what it depends on each time",
+      "检查是否有 `onChange` 或 body 每次都改动自己依赖的值"
+    )
+  )
+  static let alarmLimit = limit(
+    "budget.alarms",
+    Phrase("stopped after {0} timers and delays", "定时器和延迟达到 {0} 个后停止"),
+    Phrase(
+      "let timers fire less often, wait for a shorter time, or look for a task that never ends",
+      "降低定时器的频率、缩短等待时间，或检查是否有不会结束的任务"
+    )
+  )
+  static let stageLimit = limit(
+    "budget.stages",
+    Phrase("stopped at {0} {1}", "达到 {0} 个（{1}）后停止"),
+    Phrase("combine fewer of them", "少组合一些")
   )
 
   private static func limit(_ id: String, _ headline: Phrase, _ remedy: Phrase) -> DiagnosticKind {
@@ -225,6 +246,11 @@ extension EvaluationError {
     case .outputLimit(let limit): (.outputLimit, [String(limit)])
     case .stringLimit(let limit): (.stringLimit, [String(limit)])
     case .specializationLimit(let limit): (.specializationLimit, [String(limit)])
+    case .stageLimit("views", let limit): (.viewLimit, [String(limit), "views", "视图"])
+    case .stageLimit("nested views", let limit):
+      (.viewLimit, [String(limit), "views inside each other", "嵌套的视图"])
+    case .stageLimit("updates", let limit): (.updateLimit, [String(limit)])
+    case .stageLimit("alarms", let limit): (.alarmLimit, [String(limit)])
     case .stageLimit(let what, let limit): (.stageLimit, [String(limit), what])
     case .indexOutOfRange(let index, let count): (.indexOutOfRange, [String(index), String(count)])
     case .unexpectedNil: (.unexpectedNil, [])

@@ -14,8 +14,14 @@ extension Playground {
     for (index, statement) in statements.enumerated() {
       if let expression = statement.value {
         let value = try evaluator.evaluate(expression, file: source)
-        if index == statements.count - 1 {
+        guard index == statements.count - 1 else { continue }
+        do throws(EvaluationError) {
           try tell(value, of: expression, statement.span, source, &answer)
+        } catch {
+          // What no line of code has run into is the fault of the view as a whole.
+          guard error.file == nil else { throw error }
+          let place = WrittenPlace(head: expression, source)
+          throw EvaluationError(error.kind, span: place.span, file: source)
         }
       } else if !statement.statements.isEmpty {
         try evaluator.run(statement.statements, file: source)
@@ -45,7 +51,8 @@ extension Playground {
       try show(found, expression, source, &answer)
       return
     }
-    if type == .void { return }
+    // `x?.act()` does something or nothing; neither is an answer.
+    if type == .void || type.name() == "Optional<()>" { return }
     answer.kind = .value
     answer.value = try evaluator.describe(value, type)
     // Asked for a type, one wants to read that type and not the type of types.
@@ -63,6 +70,7 @@ extension Playground {
     _ source: SourceText,
     _ answer: inout Answer
   ) throws(EvaluationError) {
+    guard options.mountsViews else { return }
     try finishMotion()
     motion.forget()
     let update = try graph.show(view)
@@ -128,21 +136,27 @@ extension Playground {
   /// Puts frames and shells into an answer; what is not modelled is said by name.
   func tellLayout(_ expression: CheckedExpression?, _ source: SourceText, _ answer: inout Answer) {
     guard let root = graph.root, let laidOut else { return }
-    let span = expression?.span ?? Span(0, source.utf8.count)
-    answer.diagnostics += calls.warnings.map { $0.diagnostic(at: span) }
+    let written = expression.map { ShellNames(graph, root, $0, source) }
+    let pointing = Pointing(written, expression?.span ?? Span(0, source.utf8.count), source)
+    let span = pointing.whole
+    var told: Set<Diagnostic> = []
+    answer.diagnostics += calls.warnings.map { pointing.diagnostic($0) }
+      .filter { told.insert($0).inserted }.prefix(5)
     answer.diagnostics += motion.findings.map { Diagnostic($0.kind, at: span, $0.arguments) }
     motion.findings = []
     switch laidOut {
     case .success(let view):
       answer.size = view.size
       answer.tree = view.tree
-      var names: [Int: String] = [:]
-      if let expression { names = ShellNames(graph, root, expression, source).names }
-      answer.shells = view.shells(named: names)
+      answer.shells = view.shells(named: written?.names ?? [:])
     case .failure(.notModelled(let name)):
       answer.diagnostics.append(Diagnostic(.notModelled, at: span, [name]))
-    case .failure(.layout(let failure, let name)):
-      answer.diagnostics.append(failure.diagnostic(at: span, name))
+    case .failure(.layout(let failure, let name, let number)):
+      answer.diagnostics.append(
+        pointing.diagnostic(at: number.flatMap { graph.node($0) }) {
+          failure.diagnostic(at: $0, name)
+        }
+      )
     case .failure(.evaluation(let failure)): answer.diagnostics.append(failure.diagnostic)
     }
   }

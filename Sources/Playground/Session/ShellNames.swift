@@ -12,6 +12,8 @@ struct ShellNames {
   private let graph: ViewGraph
   private let checker: Checker
   private(set) var names: [Int: String] = [:]
+  /// Where the calls stand that made the nodes, by their numbers.
+  private(set) var places: [Int: WrittenPlace] = [:]
   /// What the statements of a builder put into variables.
   private var parts: [LocalVariable: CheckedExpression] = [:]
 
@@ -29,6 +31,9 @@ struct ShellNames {
   ) {
     guard depth < 200 else { return }
     let expression = unwrapped(expression)
+    if places[node.number] == nil, !node.isModifier {
+      places[node.number] = WrittenPlace(head: expression, file)
+    }
     guard node.isVisible else {
       if node.children.count == 1, let only = node.children.first {
         walk(only, expression, file, depth: depth + 1)
@@ -106,9 +111,12 @@ struct ShellNames {
     if layers == 0 { return walk(node, receiver, file, depth: depth + 1) }
     let text = file.text(in: Span(receiver.span.end, expression.span.end))
     if let name = short(text), name.hasPrefix(".") { names[node.number] = name }
+    let place = WrittenPlace(modifier: expression, after: receiver.span.end, file)
+    places[node.number] = place
     var inner = content
     for _ in 1..<layers {
       guard let next = inner.children.first else { return }
+      places[inner.number] = place
       inner = next
     }
     walk(inner, receiver, file, depth: depth + 1)

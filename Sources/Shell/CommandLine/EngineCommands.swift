@@ -68,7 +68,9 @@ func answer(
   guard let text = invocation.options.code ?? source(path, invocation, console) else {
     return .usage
   }
-  let engine = Playground(options: invocation.options.playground)
+  var options = invocation.options.playground
+  options.mountsViews = !needsExactType
+  let engine = Playground(options: options)
   let answer = engine.submit(text, name: name)
   let presentation = Presentation(invocation.options)
   for diagnostic in answer.diagnostics where diagnostic.severity != .note || needsExactType {

@@ -115,6 +115,8 @@ public final class LocalVariable: Hashable {
   public let span: Span
   /// True when a closure or local function captures it: it needs a box.
   public internal(set) var isCaptured = false
+  /// True for `weak` and `unowned`: the variable does not keep its instance alive.
+  public internal(set) var isWeak = false
   /// For `@State var x` in a body: the variable that holds the wrapper.
   var wrapper: LocalVariable?
   /// For `$x` in a body: it means the projected value of the wrapper.

@@ -102,13 +102,20 @@ extension BodyChecker {
         return []
       }
       let made = declare(name.text, type, isMutable: true, name.span)
+      made.isWeak = declaration.has("weak") || declaration.has("unowned")
       let isOptional = checker.wrapped(type) != nil && isVar
       return [.variable(made, isOptional ? make(.none, type, name.span) : nil)]
     }
     let node = whole(value, as: type)
     let type = type.map { solver.deep($0) }
     if let name = binding.pattern.boundName {
-      let made = declare(name.text, type ?? node.type, isMutable: isVar, name.span)
+      var type = type ?? node.type
+      // A weak variable is nil once its instance is gone.
+      if declaration.has("weak"), checker.wrapped(solver.deep(type)) == nil {
+        type = checker.optional(type)
+      }
+      let made = declare(name.text, type, isMutable: isVar, name.span)
+      made.isWeak = declaration.has("weak") || declaration.has("unowned")
       return [.variable(made, node)]
     }
     let pattern = checkPattern(binding.pattern, type ?? node.type, isBinding: true, isVar: isVar)

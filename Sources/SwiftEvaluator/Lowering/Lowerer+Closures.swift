@@ -264,6 +264,7 @@ extension Lowerer {
     case .global(let index): return .global(self.index(of: outer.code.globals[index]))
     case .field(let base, let index): return .field(relocated(base, outer), index)
     case .element(let base, let index): return .element(relocated(base, outer), index)
+    case .weak(let base): return .weak(relocated(base, outer))
     case .unwrap(let base, let isChain): return .unwrap(relocated(base, outer), isChain: isChain)
     default: return place
     }

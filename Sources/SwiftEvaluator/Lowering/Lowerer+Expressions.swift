@@ -267,7 +267,9 @@ extension Lowerer {
         emit(.getField, element, value, index)
         try store(element, in: place(item))
       }
-    } else if case .local(let variable) = left.kind, case .register(let own) = locals[variable] {
+    } else if case .local(let variable) = left.kind, !variable.isWeak,
+      case .register(let own) = locals[variable]
+    {
       try lower(right, to: own)
     } else if case .local(let variable) = left.kind, locals[variable] == nil,
       evaluator.sessionLocals[variable] == nil

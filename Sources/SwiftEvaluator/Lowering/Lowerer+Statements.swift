@@ -79,6 +79,7 @@ extension Lowerer {
     } else {
       emit(.clear, register)
     }
+    if variable.isWeak { emit(.makeWeak, register, register) }
     if case .box = locals[variable] { emit(.makeBox, register, register) }
     endStatement(mark)
   }

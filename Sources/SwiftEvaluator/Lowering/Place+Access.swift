@@ -28,7 +28,10 @@ extension Lowerer {
       let result = target ?? temporary()
       observe(.observeRead, object, variable)
       emit(.getObjectField, result, object, index)
-      if variable.isWeak { emit(.loadWeak, result, result) }
+      return result
+    case .weak(let reference):
+      let result = try load(reference, to: target ?? temporary())
+      emit(.loadWeak, result, result)
       return result
     case .observed(let owner, let type, let variable, let map):
       return try load(storage(owner, type, variable, map), to: target)
@@ -60,7 +63,7 @@ extension Lowerer {
     _ map: Substitutions
   ) throws(EvaluationError) -> Place {
     if let backing = variable.backing { return try wrappedPlace(owner, type, backing, map) }
-    if variable.index == nil { return .global(index(of: evaluator.global(variable, map))) }
+    if variable.index == nil { return stored(variable, map) }
     return try storedPlace(owner, type, variable)
   }
 
@@ -124,14 +127,12 @@ extension Lowerer {
       emit(.setField, access.register, index, value)
       try access.finish()
     case .objectField(let object, let index, let variable):
-      var value = value
-      if variable.isWeak {
-        let weak = temporary()
-        emit(.makeWeak, weak, value)
-        value = weak
-      }
       emit(.setObjectField, object, index, value)
       observe(.observeWrite, object, variable)
+    case .weak(let reference):
+      let register = temporary()
+      emit(.makeWeak, register, value)
+      try store(register, in: reference)
     case .observed(let owner, let type, let variable, let map):
       try storeObserved(value, owner, type, variable, map)
     case .lazy(let stored, _, _, _, _): try store(value, in: stored)
@@ -250,7 +251,7 @@ extension Lowerer {
         emit(.clear, register)
         try outer.finish()
       }
-    case .objectField(let object, let index, let variable) where !variable.isWeak:
+    case .objectField(let object, let index, let variable):
       let register = temporary()
       observe(.observeRead, object, variable)
       emit(.takeObjectField, register, object, index)
@@ -269,7 +270,7 @@ extension Lowerer {
         try outer.finish()
       }
     case .unwrap(let base, let isChain): return try beginUnwrap(base, isChain)
-    case .computed, .observed, .lazy, .objectField, .opened:
+    case .computed, .observed, .lazy, .weak, .opened:
       let register = temporary()
       _ = try load(place, to: register)
       return Access(register: register) { [self] () throws(EvaluationError) in

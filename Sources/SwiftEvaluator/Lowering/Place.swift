@@ -28,6 +28,8 @@ indirect enum Place {
   case unwrap(Place, isChain: Bool)
   /// A place inside an existential: read and written with its value opened.
   case opened(CheckedExpression)
+  /// A place that holds a weak reference.
+  case weak(Place)
   /// A value in a register that is not written back.
   case value(Int)
 }
@@ -64,8 +66,8 @@ extension Lowerer {
     switch expression.kind {
     case .local(let variable):
       switch locals[variable] {
-      case .register(let register): return .register(register)
-      case .box(let register): return .box(register)
+      case .register(let register): return weak(.register(register), variable.isWeak)
+      case .box(let register): return weak(.box(register), variable.isWeak)
       case nil:
         if let global = evaluator.sessionLocals[variable] { return .global(index(of: global)) }
         fault(.unsupported("variable \(variable.name) out of reach"))
@@ -101,7 +103,7 @@ extension Lowerer {
         )
       )
     }
-    let global = Place.global(index(of: evaluator.global(variable, resolve(map))))
+    let global = stored(variable, resolve(map))
     if variable.willSet != nil || variable.didSet != nil {
       let base = temporary()
       emit(.clear, base)
@@ -134,7 +136,7 @@ extension Lowerer {
     let target = try resolveVariable(variable, map, dispatch)
     let type = resolve(base.type)
     if target.variable.isStatic, target.variable.isStored, target.getter == nil {
-      return .global(index(of: evaluator.global(target.variable, target.substitutions)))
+      return stored(target.variable, target.substitutions)
     }
     let owner = try basePlace(base)
     return try memberPlace(owner, type, target, isInit: isOwnSelf(base))
@@ -198,11 +200,19 @@ extension Lowerer {
       throw EvaluationError(.unsupported("property \(variable.name) has no storage"))
     }
     guard let nominal = variable.context?.nominal, nominal.isClass else {
-      return .field(owner, index)
+      return weak(.field(owner, index), variable.isWeak)
     }
     let register = try load(owner)
-    return .objectField(register, evaluator.fieldOffset(of: nominal) + index, variable)
+    let field = evaluator.fieldOffset(of: nominal) + index
+    return weak(.objectField(register, field, variable), variable.isWeak)
   }
+
+  /// The place of a stored global or static variable.
+  func stored(_ variable: VariableDeclaration, _ map: Substitutions) -> Place {
+    weak(.global(index(of: evaluator.global(variable, map))), variable.isWeak)
+  }
+
+  private func weak(_ place: Place, _ isWeak: Bool) -> Place { isWeak ? .weak(place) : place }
 
   private func subscriptPlace(
     _ base: CheckedExpression,

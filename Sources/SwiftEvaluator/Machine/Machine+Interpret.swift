@@ -224,11 +224,7 @@ extension Machine {
         let variable = code._withUnsafeGuaranteedRef { $0.variables[Int(i.b)] }
         try evaluator.observer?(object, variable, i.op == .observeRead ? .read : .write)
       case .makeWeak:
-        if case .instance(let object) = r[Int(i.b)] {
-          r[Int(i.a)] = .native(WeakReference(object))
-        } else {
-          r[Int(i.a)] = .native(WeakReference(nil))
-        }
+        r[Int(i.a)] = evaluator.weakReference(to: r[Int(i.b)])
       case .loadWeak:
         if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object
         {

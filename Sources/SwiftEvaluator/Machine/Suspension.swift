@@ -7,6 +7,9 @@ public final class SuspendedRun {
   /// Where the result of the call that waits goes, from the first register of the run.
   let result: Int
 
+  /// What the run refers to while it waits.
+  public var liveValues: [Value] { registers }
+
   init(frames: [Machine.Frame], registers: [Value], result: Int) {
     self.frames = frames
     self.registers = registers

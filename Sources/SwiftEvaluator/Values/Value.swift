@@ -125,6 +125,9 @@ public final class InstanceObject {
   public var attachment: AnyObject?
   var deinitializer: DeinitializerQueue?
   var remains: Remains?
+  /// True when the program has no reference to it any more, though an earlier moment has.
+  var isDead = false
+  var isTracked = false
 
   init(type: Type, fields: [Value], number: Int) {
     self.type = type
@@ -133,7 +136,7 @@ public final class InstanceObject {
   }
 
   deinit {
-    if let queue = deinitializer {
+    if let queue = deinitializer, !isDead {
       queue.add(type: type, fields: fields, number: number)
     } else if let remains {
       remains.waiting.append(fields)
@@ -221,8 +224,14 @@ public final class Box {
 
 /// A reference that does not keep its instance alive.
 final class WeakReference {
-  weak var object: InstanceObject?
-  init(_ object: InstanceObject?) { self.object = object }
+  private weak var target: InstanceObject?
+  init(_ object: InstanceObject?) { target = object }
+
+  /// The instance; nil once it is dead.
+  var object: InstanceObject? {
+    guard let target, !target.isDead else { return nil }
+    return target
+  }
 }
 
 extension Value {

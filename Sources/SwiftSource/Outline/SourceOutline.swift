@@ -75,8 +75,8 @@ private struct OutlineReader {
     for offset in 0..<indentation where bytes[start + offset] != UInt8(ascii: " ") { return nil }
     let byte = bytes[start + indentation]
     guard CharacterClass.isNameHead(byte) || byte == UInt8(ascii: "@") else { return nil }
-    let word = self.word(at: start + indentation, end)
-    return word == "where" ? nil : start + indentation
+    let word = wordRange(at: start + indentation, end)
+    return Self.isSame(bytes[word], Self.whereWord) ? nil : start + indentation
   }
 
   private func end(of line: Int) -> Int {
@@ -135,13 +135,14 @@ private struct OutlineReader {
         continue
       }
       guard CharacterClass.isNameHead(bytes[position]) else { return nil }
-      let word = self.word(at: position, end)
-      position += word.utf8.count
+      let word = wordRange(at: position, end)
+      position = word.upperBound
       if position < end, bytes[position] == UInt8(ascii: "(") { skipParentheses(&position, end) }
       skipBlanks(&position, end)
-      if Self.keywords.contains(word) {
+      if let keyword = Self.keyword(bytes[word]) {
         // `class func` and `class var` are members, not classes.
-        if word != "class" || !Self.keywords.contains(self.word(at: position, end)) { return word }
+        let next = wordRange(at: position, end)
+        if keyword != "class" || Self.keyword(bytes[next]) == nil { return keyword }
       }
     }
     return nil
@@ -161,9 +162,26 @@ private struct OutlineReader {
   }
 
   private func word(at start: Int, _ end: Int) -> String {
+    String(decoding: bytes[wordRange(at: start, end)], as: UTF8.self)
+  }
+
+  private func wordRange(at start: Int, _ end: Int) -> Range<Int> {
     var position = start
     while position < end, CharacterClass.isNamePart(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return start..<position
+  }
+
+  /// The keyword that some bytes spell; compared byte by byte, since most words are none.
+  private static func keyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    guard let first = word.first, word.count >= 3 else { return nil }
+    for keyword in keywords where keyword.bytes[0] == first && isSame(word, keyword.bytes) {
+      return keyword.text
+    }
+    return nil
+  }
+
+  private static func isSame(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ other: [UInt8]) -> Bool {
+    word.count == other.count && word.elementsEqual(other)
   }
 
   private func skipAttribute(_ position: inout Int, _ end: Int) {
@@ -187,10 +205,11 @@ private struct OutlineReader {
     while position < end, bytes[position] <= UInt8(ascii: " ") { position += 1 }
   }
 
-  private static let keywords: Set<String> = [
+  private static let whereWord = Array("where".utf8)
+  private static let keywords = [
     "actor", "associatedtype", "case", "class", "enum", "extension", "func", "init", "let",
     "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
-  ]
+  ].map { (text: $0, bytes: Array($0.utf8)) }
   private static let nameless: Set<String> = ["init", "subscript"]
   private static let holdsMembers: Set<String> = [
     "actor", "class", "enum", "extension", "protocol", "struct",

@@ -88,6 +88,23 @@ extension LayoutEngine {
     try settle { measure(node, proposal) }
   }
 
+  /// The innermost node from which an answer without end comes, where it answers the same question.
+  func endless(from node: Int, for proposal: Proposal) throws(LayoutError) -> (
+    node: Int, size: Size
+  ) {
+    var found = (node: node, size: try settledSize(of: node, for: proposal))
+    search: while true {
+      for index in 0..<childCount(of: found.node) {
+        let child = child(index, of: found.node)
+        let size = try settledSize(of: child, for: proposal)
+        guard !size.isFinite else { continue }
+        found = (child, size)
+        continue search
+      }
+      return found
+    }
+  }
+
   /// Runs something that asks questions, again until none is left open.
   func settle<Answer>(_ ask: () -> Answer) throws(LayoutError) -> Answer {
     if let answer = settled(ask) { return answer }

@@ -97,8 +97,17 @@ struct Placer {
     grow(to: engine.nodeCount)
     guard let slot = slots[node] else { return }
     let size = try engine.settledSize(of: node, for: slot.proposal)
-    guard size.isFinite, slot.origin.x.isFinite, slot.origin.y.isFinite else {
-      throw .infiniteSize(id: engine.id(of: node), proposal: slot.proposal, size: size)
+    guard size.isFinite else {
+      let culprit = try engine.endless(from: node, for: slot.proposal)
+      throw .infiniteSize(
+        id: engine.id(of: culprit.node),
+        proposal: slot.proposal,
+        size: culprit.size
+      )
+    }
+    guard slot.origin.x.isFinite, slot.origin.y.isFinite else {
+      let parent = Int(engine.records[node].parent)
+      throw .infinitePosition(id: engine.id(of: max(0, parent)), origin: slot.origin)
     }
     try addLateChildren(of: node, at: Rect(origin: slot.origin, size: size), in: engine)
     guard engine.childCount(of: node) > 0 else { return }

@@ -10,6 +10,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case notANumber(id: Int, proposal: Proposal)
   /// A node that is placed has no end in some direction.
   case infiniteSize(id: Int, proposal: Proposal, size: Size)
+  /// A node puts what it holds where nothing can be found again.
+  case infinitePosition(id: Int, origin: Point)
   /// Code of a learner failed while it answered for a node; the caller knows the reason.
   case learnerCode(id: Int, code: Int)
 }

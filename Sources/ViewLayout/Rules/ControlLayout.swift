@@ -57,6 +57,12 @@ public enum SystemSizes {
   public static let gaugeBar = Size(width: 100, height: 6)
   /// The arrow at the end of a row that leads to another screen.
   public static let chevron = Size(width: 7, height: 12)
+  /// The arrow that leads back to the screen before.
+  public static let back = Size(width: 12, height: 20)
+  /// The glass in a field for searching.
+  public static let magnifier = Size(width: 20, height: 20)
+  /// The handle of a sheet.
+  public static let grabber = Size(width: 36, height: 5)
   /// The arrows of a menu that shows what is chosen.
   public static let arrows = Size(width: 10, height: 14)
   /// Wheels to choose from, where no width is offered.

@@ -83,6 +83,10 @@ public struct ListRowLayout: UnaryRule {
   public var minimumHeight: Double
   /// Whether a new group begins here, as at the first row of a section.
   public var startsGroup: Bool
+  /// What the row is to its section.
+  public var place = SectionPart.Place.row
+  /// At which edges no line stands between the row and its neighbour.
+  public var hiddenSeparators: EdgeSet = []
 
   /// Makes a row of iOS 26, whose insets are 16 at the sides and 17 above and below.
   public init(
@@ -112,16 +116,22 @@ public struct ListRowLayout: UnaryRule {
   ///
   /// **Source** — inferred.
   public static func header(_ style: ListLayout.Style) -> ListRowLayout {
-    ListRowLayout(
+    var row = ListRowLayout(
       insets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
       minimumHeight: style == .plain ? 28 : 0
     )
+    row.place = .header
+    return row
   }
 
   /// What stands below the rows of a section.
   ///
   /// **Source** — inferred.
-  public static func footer(_ style: ListLayout.Style) -> ListRowLayout { header(style) }
+  public static func footer(_ style: ListLayout.Style) -> ListRowLayout {
+    var row = header(style)
+    row.place = .footer
+    return row
+  }
 
   /// The name `list row`.
   public var name: String { "list row" }
@@ -137,6 +147,19 @@ public struct ListRowLayout: UnaryRule {
       width: proposal.width ?? child.width + insets.total(.horizontal),
       height: max(minimumHeight, child.height + insets.total(.vertical))
     )
+  }
+
+  /// The view inside the insets, and behind it what the row has as its background.
+  public func place(
+    in bounds: PlacedBounds,
+    subviews: Subviews,
+    into placements: inout Placements
+  ) {
+    guard !subviews.isEmpty else { return }
+    placements[0] = childPlacement(in: bounds, subviews: subviews)
+    for index in 1..<max(1, subviews.count) {
+      placements[index] = Placement(origin: .zero, proposal: Proposal(bounds.size))
+    }
   }
 
   /// The view at the leading inset, in the middle of the height.

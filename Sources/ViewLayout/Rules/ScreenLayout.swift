@@ -12,22 +12,39 @@ public struct ScreenLayout: LayoutRule {
   public var top: Double
   /// The height of the bar below.
   public var bottom: Double
-  /// Which child is shown; the others do not appear.
+  /// Which child is shown.
   public var shown: Int
+  /// Which child is the bar above, if it is drawn.
+  public var topBar: Int?
+  /// Which child is the bar below, if it is drawn.
+  public var bottomBar: Int?
 
   /// The height of a navigation bar.
   public static let navigationBar = 44.0
   /// What a large title adds to it.
   public static let largeTitle = 52.0
+  /// What a field for searching adds to it.
+  public static let searchField = 52.0
+  /// The height of a bar with items below.
+  public static let toolbar = 44.0
   /// The height of a tab bar.
   public static let tabBar = 49.0
 
   /// Makes a screen.
-  public init(_ name: String, top: Double = 0, bottom: Double = 0, shown: Int = 0) {
+  public init(
+    _ name: String,
+    top: Double = 0,
+    bottom: Double = 0,
+    shown: Int = 0,
+    topBar: Int? = nil,
+    bottomBar: Int? = nil
+  ) {
     self.name = name
     self.top = top
     self.bottom = bottom
     self.shown = shown
+    self.topBar = topBar
+    self.bottomBar = bottomBar
   }
 
   /// The proposal, or the content and the bars where nothing is offered.
@@ -48,7 +65,20 @@ public struct ScreenLayout: LayoutRule {
     subviews: Subviews,
     into placements: inout Placements
   ) {
-    for index in 0..<subviews.count where index != shown { placements.omit(index) }
+    place(topBar, Rect(x: 0, y: 0, width: bounds.size.width, height: top), &placements)
+    place(
+      bottomBar,
+      Rect(
+        x: 0,
+        y: bounds.size.height - bottom,
+        width: bounds.size.width,
+        height: bottom
+      ),
+      &placements
+    )
+    for index in 0..<subviews.count where index != shown && placements[index] == nil {
+      placements.omit(index)
+    }
     guard shown < subviews.count else { return }
     let offered = rest(of: Proposal(bounds.size))
     subviews.becomeContainer(offered)
@@ -64,6 +94,11 @@ public struct ScreenLayout: LayoutRule {
     if bottom > 0 {
       placements.narrowSafeArea(of: shown, at: .bottom, to: bounds.size.height - bottom)
     }
+  }
+
+  private func place(_ bar: Int?, _ frame: Rect, _ placements: inout Placements) {
+    guard let bar else { return }
+    placements[bar] = Placement(origin: frame.origin, proposal: Proposal(frame.size))
   }
 
   private func rest(of proposal: Proposal) -> Proposal {

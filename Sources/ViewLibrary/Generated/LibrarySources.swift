@@ -530,32 +530,36 @@ enum LibrarySources {
 
     /// The inside of a message: a title, a text and what one may answer.
     ///
+    /// A message without answers gets one to close it, as SwiftUI gives it one.
+    ///
     /// **Source** — inferred: a device of this library.
-    public struct _DialogView<Actions>: View where Actions: View {
-      var title: Text
-      var message: Text?
+    public struct _DialogView<Actions>: _PrimitiveView where Actions: View {
+      var title: Text?
+      var message: (any View)?
       var actions: Actions
 
-      init(title: Text, message: Text?, @ViewBuilder actions: () -> Actions) {
+      init(title: Text?, message: (any View)?, @ViewBuilder actions: () -> Actions) {
         self.title = title
         self.message = message
         self.actions = actions()
       }
 
-      /// Title, text and answers under each other.
-      public var body: some View {
-        VStack {
-          title.bold()
-          message
-          actions
-        }
+      /// The answers, with the title before them and the text after it.
+      public var _primitive: _Primitive {
+        .section(
+          header: AnyView(title.font(.headline).multilineTextAlignment(.center)),
+          content: actions is EmptyView ? AnyView(Button("OK", role: .cancel) {}) : AnyView(actions),
+          footer: message.map {
+            AnyView(AnyView($0).font(.footnote).multilineTextAlignment(.center))
+          } ?? AnyView(EmptyView())
+        )
       }
     }
 
     extension View {
       func _dialog<A>(
         _ name: String,
-        _ title: Text,
+        _ title: Text?,
         _ isPresented: Binding<Bool>,
         @ViewBuilder actions: @escaping () -> A,
         message: @escaping () -> (any View)?
@@ -565,13 +569,7 @@ enum LibrarySources {
           .presentation(
             name,
             isPresented: isPresented,
-            {
-              VStack {
-                title.bold()
-                if let text = message() { AnyView(text) }
-                actions()
-              }
-            }
+            { _DialogView(title: title, message: message(), actions: actions) }
           )
         )
       }
@@ -708,7 +706,12 @@ enum LibrarySources {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
       ) -> some View where A: View {
-        _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { nil }
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(titleKey) : nil,
+          isPresented,
+          actions: actions
+        ) { nil }
       }
 
       /// Asks what to do while a flag holds.
@@ -723,7 +726,12 @@ enum LibrarySources {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
       ) -> some View where S: StringProtocol, A: View {
-        _dialog("confirmationDialog", Text(title), isPresented, actions: actions) { nil }
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: actions
+        ) { nil }
       }
 
       /// Asks what to do, with a text, while a flag holds.
@@ -738,7 +746,12 @@ enum LibrarySources {
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
       ) -> some View where A: View, M: View {
-        _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { message() }
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(titleKey) : nil,
+          isPresented,
+          actions: actions
+        ) { message() }
       }
 
       /// Asks what to do with a value while a flag holds.
@@ -755,7 +768,7 @@ enum LibrarySources {
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
-          Text(titleKey),
+          titleVisibility == .visible ? Text(titleKey) : nil,
           isPresented,
           actions: { if let data { actions(data) } },
           message: { nil }
@@ -2042,7 +2055,7 @@ enum LibrarySources {
       var _placement: ToolbarItemPlacement
       var _content: Content
       /// The item.
-      public var _view: any View { _content }
+      public var _view: any View { _content._inBar(_placement) }
     }
 
     extension ToolbarItem where ID == () {
@@ -2074,7 +2087,15 @@ enum LibrarySources {
         _content = content()
       }
       /// The items.
-      public var _view: any View { _content }
+      public var _view: any View { _content._inBar(_placement) }
+    }
+
+    extension View {
+      /// Says where in the bars this view stands; of labels in bars only the icons are shown.
+      func _inBar(_ placement: ToolbarItemPlacement) -> some View {
+        labelStyle(.iconOnly)
+          ._private("toolbarItem", .trait("ToolbarItemPlacement", placement._name))
+      }
     }
 
     extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
@@ -2105,7 +2126,7 @@ enum LibrarySources {
       var _value: T
       var _views: [AnyView]
       /// The items in a row.
-      public var _view: any View { HStack { ForEach(_views.indices) { _views[$0] } } }
+      public var _view: any View { ForEach(_views.indices) { _views[$0] } }
     }
 
     /// Makes the content of bars of the statements of a closure.
@@ -2279,7 +2300,7 @@ enum LibrarySources {
       public func toolbar<Content>(
         @ViewBuilder content: () -> Content
       ) -> some View where Content: View {
-        _toolbar(AnyView(content()))
+        _toolbar(AnyView(content()._inBar(.automatic)))
       }
 
       /// Puts items into the bars.
@@ -2292,13 +2313,19 @@ enum LibrarySources {
       }
 
       func _toolbar(_ view: AnyView) -> some View {
-        modifier(_PreferenceTransformModifier<ToolbarKey>(transform: { $0.append(view) }))
+        var items = _PreferenceTransformModifier<ToolbarKey>(transform: { $0.append(view) })
+        items._bar = view
+        return modifier(items)
       }
     }
 
-    /// The keys under which views below a bar say what it shows: title, hidden; the engine calls it.
+    /// The keys under which views below a bar say what it shows; the engine calls it.
     func _engineBarKeys() -> [ObjectIdentifier] {
-      [ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(NavigationBarHiddenKey.self)]
+      [
+        ObjectIdentifier(NavigationTitleKey.self),
+        ObjectIdentifier(NavigationBarHiddenKey.self),
+        ObjectIdentifier(NavigationBarBackButtonHiddenKey.self),
+      ]
     }
 
     """#
@@ -12023,7 +12050,7 @@ enum LibrarySources {
       public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
         -> some View
       {
-        _private("listRowSeparator")
+        _private("listRowSeparator", ._separators(visibility, edges))
       }
 
       /// Colors the line around a row.
@@ -12072,26 +12099,35 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `badge(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      public func badge(_ count: Int) -> some View { _private("badge") }
+      public func badge(_ count: Int) -> some View {
+        _badged(count == 0 ? nil : Text("\(count)"))
+      }
+
+      func _badged(_ label: Text?) -> _PrivateView<Self, _PrivateModifier> {
+        guard let label else { return _private("badge") }
+        return _private("badge", .chrome("badge", label))
+      }
 
       /// Shows a text beside a row or on a tab.
       ///
       /// **Source** — documented: Apple, `badge(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      public func badge(_ label: Text?) -> some View { _private("badge") }
+      public func badge(_ label: Text?) -> some View { _badged(label) }
 
       /// Shows a text beside a row or on a tab.
       ///
       /// **Source** — documented: Apple, `badge(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      public func badge(_ key: LocalizedStringKey?) -> some View { _private("badge") }
+      public func badge(_ key: LocalizedStringKey?) -> some View { _badged(key.map { Text($0) }) }
 
       /// Shows a text beside a row or on a tab.
       ///
       /// **Source** — documented: Apple, `badge(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
       @_disfavoredOverload
-      public func badge<S>(_ label: S?) -> some View where S: StringProtocol { _private("badge") }
+      public func badge<S>(_ label: S?) -> some View where S: StringProtocol {
+        _badged(label.map { Text($0) })
+      }
 
       /// Makes badges stand out.
       ///
@@ -12099,6 +12135,16 @@ enum LibrarySources {
       @available(iOS 17.0, macOS 14.0, *)
       public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         _private("badgeProminence")
+      }
+    }
+
+    @available(iOS 15.0, macOS 13.0, *)
+    extension _Effect {
+      /// Takes away lines between rows.
+      static func _separators(_ visibility: Visibility, _ edges: VerticalEdge.Set) -> _Effect {
+        guard visibility == .hidden else { return .none }
+        let places = (edges.contains(.top) ? "top " : "") + (edges.contains(.bottom) ? "bottom" : "")
+        return .trait("ListRowSeparator", places)
       }
     }
 
@@ -12133,8 +12179,11 @@ enum LibrarySources {
 
     @available(iOS 15.0, macOS 12.0, *)
     extension View {
-      func _searching(_ text: Binding<String>) -> _PrivateView<Self, _PrivateModifier> {
-        _private("searchable", .chrome("search", TextField(text: text) { Text("Search") }))
+      func _searching(
+        _ text: Binding<String>,
+        _ prompt: Text?
+      ) -> _PrivateView<Self, _PrivateModifier> {
+        _private("searchable", .chrome("search", TextField(text: text) { prompt ?? Text("Search") }))
       }
 
       /// Puts a field for searching into the bar.
@@ -12145,7 +12194,7 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
       ) -> some View {
-        _searching(text)
+        _searching(text, prompt)
       }
 
       /// Puts a field for searching into the bar.
@@ -12156,7 +12205,7 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
       ) -> some View {
-        _searching(text)
+        _searching(text, Text(prompt))
       }
 
       /// Puts a field for searching into the bar.
@@ -12168,7 +12217,7 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: S
       ) -> some View where S: StringProtocol {
-        _searching(text)
+        _searching(text, Text(prompt))
       }
 
       /// Puts a field for searching into the bar, and follows whether it is open.
@@ -12182,7 +12231,7 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
       ) -> some View {
-        _searching(text)
+        _searching(text, Text(prompt))
       }
 
       /// Proposes what to search for.
@@ -12454,9 +12503,31 @@ enum LibrarySources {
     public struct ToolbarAppearanceModifier: _PrimitiveModifier {
       var bars: [ToolbarPlacement]
       var visibility: Visibility?
+      var background: AnyView?
       /// The look.
       public var _effect: _Effect {
-        .visual("toolbarAppearance", ["isHidden": visibility == .hidden ? 1 : 0])
+        guard let background else { return ._barsShown(visibility ?? .automatic, bars) }
+        return .chrome("toolbarBackground " + bars._names, background)
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension Array where Element == ToolbarPlacement {
+      /// The names of the bars; without one, that of all.
+      var _names: String {
+        isEmpty ? "automatic" : map { $0._name }.joined(separator: " ")
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension _Effect {
+      /// Shows or hides bars.
+      static func _barsShown(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Effect {
+        guard visibility != .automatic else { return .none }
+        return .trait(
+          visibility == .hidden ? "ToolbarHidden" : "ToolbarVisible",
+          bars._names
+        )
       }
     }
 
@@ -12516,7 +12587,13 @@ enum LibrarySources {
       @available(iOS 16.0, macOS 13.0, *)
       public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
       where S: ShapeStyle {
-        modifier(ToolbarAppearanceModifier(bars: bars, visibility: nil))
+        modifier(
+          ToolbarAppearanceModifier(
+            bars: bars,
+            visibility: nil,
+            background: AnyView(Rectangle().fill(style))
+          )
+        )
       }
 
       /// Opens a menu after a long press.
@@ -13497,6 +13574,14 @@ enum LibrarySources {
         case inline
         /// Large, below the bar.
         case large
+
+        var _name: String {
+          switch self {
+          case .automatic: "automatic"
+          case .inline: "inline"
+          case .large: "large"
+          }
+        }
       }
     }
 
@@ -13586,7 +13671,7 @@ enum LibrarySources {
       ) -> some View {
         _private(
           "navigationBarTitleDisplayMode",
-          .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+          .trait("NavigationTitleDisplayMode", displayMode._name)
         )
       }
 
@@ -13616,7 +13701,7 @@ enum LibrarySources {
       public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
-      ) -> some View { _titled(title) }
+      ) -> some View { _titled(title).navigationBarTitleDisplayMode(displayMode) }
 
       /// Sets the title of the screen and how it is shown.
       ///
@@ -13624,7 +13709,7 @@ enum LibrarySources {
       public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
-      ) -> some View { _titled(Text(titleKey)) }
+      ) -> some View { _titled(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
 
       /// Sets the title of the screen and how it is shown.
       ///
@@ -13633,7 +13718,9 @@ enum LibrarySources {
       public func navigationBarTitle<S>(
         _ title: S,
         displayMode: NavigationBarItem.TitleDisplayMode
-      ) -> some View where S: StringProtocol { _titled(Text(title)) }
+      ) -> some View where S: StringProtocol {
+        _titled(Text(title)).navigationBarTitleDisplayMode(displayMode)
+      }
 
       func _titled(_ title: Text) -> _PrivateView<Self, _PrivateModifier> {
         _private(
@@ -13650,31 +13737,28 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `navigationBarItems(leading:trailing:)`; its type is private.
       public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
       where L: View, T: View {
-        _barItems([AnyView(leading), AnyView(trailing)])
+        _barItems(
+          TupleView((leading._inBar(.topBarLeading), trailing._inBar(.topBarTrailing)))
+        )
       }
 
       /// Puts a view at the start of the bar, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `navigationBarItems(leading:)`; its type is private.
       public func navigationBarItems<L>(leading: L) -> some View where L: View {
-        _barItems([AnyView(leading)])
+        _barItems(leading._inBar(.topBarLeading))
       }
 
       /// Puts a view at the end of the bar, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `navigationBarItems(trailing:)`; its type is private.
       public func navigationBarItems<T>(trailing: T) -> some View where T: View {
-        _barItems([AnyView(trailing)])
+        _barItems(trailing._inBar(.topBarTrailing))
       }
 
-      func _barItems(_ items: [AnyView]) -> _PrivateView<Self, _PrivateModifier> {
-        _private(
-          "navigationBarItems",
-          .preference(
-            ObjectIdentifier(ToolbarKey.self),
-            { former in ((former as? [AnyView]) ?? []) + items }
-          )
-        )
+      func _barItems<Items>(_ items: Items) -> _PrivateView<Self, _PrivateModifier>
+      where Items: View {
+        _private("navigationBarItems", .chrome("toolbar", items))
       }
 
       /// Says which screen a value on the path stands for.
@@ -13793,7 +13877,7 @@ enum LibrarySources {
       public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
         -> some View
       {
-        _private("toolbarVisibility")
+        _private("toolbarVisibility", ._barsShown(visibility, bars))
       }
 
       /// Shows or hides what stands behind bars.
@@ -15642,13 +15726,16 @@ enum LibrarySources {
     public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
       /// The change.
       public var transform: (inout Key.Value) -> Void
+      /// The items of a bar, when it is those that are handed up.
+      var _bar: AnyView?
       /// Changes a value.
       public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
         self.transform = transform
       }
       /// The changed value.
       public var _effect: _Effect {
-        .preferenceTransform(
+        if let _bar { return .chrome("toolbar", _bar) }
+        return .preferenceTransform(
           ObjectIdentifier(Key.self),
           { former in
             var total = (former as? Key.Value) ?? Key.defaultValue
@@ -16017,6 +16104,11 @@ enum LibrarySources {
       case point(UnitPoint)
     }
 
+    /// How round a sheet is where nobody says it.
+    ///
+    /// **Source** — inferred.
+    let _defaultSheetRadius: CGFloat = 10
+
     extension Binding {
       /// Whether there is a value; false takes it away.
       func _isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
@@ -16142,7 +16234,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationDetents(_:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
       public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        _private("presentationDetents")
+        _private("presentationDetents", .trait("PresentationDetents", Array(detents)))
       }
 
       /// Sets the heights at which the sheet around this view rests, and follows the chosen one.
@@ -16153,7 +16245,7 @@ enum LibrarySources {
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
       ) -> some View {
-        _private("presentationDetents")
+        _private("presentationDetents", .trait("PresentationDetents", [selection.wrappedValue]))
       }
 
       /// Shows or hides the handle of the sheet around this view.
@@ -16161,7 +16253,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationDragIndicator(_:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
       public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        _private("presentationDragIndicator")
+        _private(
+          "presentationDragIndicator",
+          .trait("PresentationDragIndicator", visibility == .visible)
+        )
       }
 
       /// Sets what stands behind the sheet's content.
@@ -16169,7 +16264,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
       @available(iOS 16.4, macOS 13.3, *)
       public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-        _private("presentationBackground")
+        _private("presentationBackground", .chrome("presentationBackground", Rectangle().fill(style)))
       }
 
       /// Sets what stands behind the sheet's content.
@@ -16181,7 +16276,7 @@ enum LibrarySources {
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
       ) -> some View where V: View {
-        _private("presentationBackground")
+        _private("presentationBackground", .chrome("presentationBackground", content()))
       }
 
       /// Sets the radius of the sheet's corners.
@@ -16189,7 +16284,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationCornerRadius(_:)`; its type is private.
       @available(iOS 16.4, macOS 13.3, *)
       public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        _private("presentationCornerRadius")
+        _private(
+          "presentationCornerRadius",
+          .trait("PresentationCornerRadius", cornerRadius ?? _defaultSheetRadius)
+        )
       }
 
       /// Sets how the sheet around this view shows itself in a small window.
@@ -16197,7 +16295,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationCompactAdaptation(_:)`; its type is private.
       @available(iOS 16.4, macOS 13.3, *)
       public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        _private("presentationCompactAdaptation")
+        _private(
+          "presentationCompactAdaptation",
+          .trait("PresentationCompactAdaptation", adaptation._name)
+        )
       }
 
       /// Says whether a sheet can be swept away.
@@ -21103,7 +21204,7 @@ enum LibrarySources {
 
     extension View {
       func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
-        _private("tabItem", .chrome("tabItem", label))
+        _private("tabItem", .chrome("tabItem", label.labelStyle(_TabLabelStyle()).font(.caption2)))
       }
 
       /// Sets the label of the tab that shows this view.
@@ -21131,6 +21232,19 @@ enum LibrarySources {
           "tabViewBottomAccessory",
           .accessibility(["tabViewBottomAccessory": AnyView(content())])
         )
+      }
+    }
+
+    /// The label of a tab: the icon above the title.
+    ///
+    /// **Source** — observed: the tab bar of a phone held upright.
+    public struct _TabLabelStyle: LabelStyle {
+      /// Icon and title under each other.
+      public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.icon.font(.body)
+          configuration.title
+        }
       }
     }
 
@@ -22035,10 +22149,15 @@ enum LibrarySources {
     public struct _TraitWritingModifier<Trait>: _PrimitiveModifier where Trait: _ViewTraitKey {
       /// The value.
       public let value: Trait.Value
+      /// What lies behind a row, when it is that which is handed up.
+      var _background: AnyView?
       /// Hands a value up.
       public init(value: Trait.Value) { self.value = value }
       /// The trait under the name of its key.
-      public var _effect: _Effect { .trait("\(Trait.self)", value) }
+      public var _effect: _Effect {
+        if let _background { return .chrome("listRowBackground", _background) }
+        return .trait("\(Trait.self)", value)
+      }
     }
 
     /// How eagerly a stack gives space: default 0.
@@ -22253,7 +22372,10 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `listRowBackground(_:)`.
       public func listRowBackground<V>(_ view: V?) -> some View where V: View {
-        modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
+        let background = view.map { AnyView($0) }
+        var trait = _TraitWritingModifier<ListRowBackgroundTraitKey>(value: background)
+        trait._background = background
+        return modifier(trait)
       }
 
       /// Tints the row.

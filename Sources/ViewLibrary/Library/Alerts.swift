@@ -63,32 +63,36 @@ func _alertButton(_ button: Alert.Button) -> Button<Text> {
 
 /// The inside of a message: a title, a text and what one may answer.
 ///
+/// A message without answers gets one to close it, as SwiftUI gives it one.
+///
 /// **Source** — inferred: a device of this library.
-public struct _DialogView<Actions>: View where Actions: View {
-  var title: Text
-  var message: Text?
+public struct _DialogView<Actions>: _PrimitiveView where Actions: View {
+  var title: Text?
+  var message: (any View)?
   var actions: Actions
 
-  init(title: Text, message: Text?, @ViewBuilder actions: () -> Actions) {
+  init(title: Text?, message: (any View)?, @ViewBuilder actions: () -> Actions) {
     self.title = title
     self.message = message
     self.actions = actions()
   }
 
-  /// Title, text and answers under each other.
-  public var body: some View {
-    VStack {
-      title.bold()
-      message
-      actions
-    }
+  /// The answers, with the title before them and the text after it.
+  public var _primitive: _Primitive {
+    .section(
+      header: AnyView(title.font(.headline).multilineTextAlignment(.center)),
+      content: actions is EmptyView ? AnyView(Button("OK", role: .cancel) {}) : AnyView(actions),
+      footer: message.map {
+        AnyView(AnyView($0).font(.footnote).multilineTextAlignment(.center))
+      } ?? AnyView(EmptyView())
+    )
   }
 }
 
 extension View {
   func _dialog<A>(
     _ name: String,
-    _ title: Text,
+    _ title: Text?,
     _ isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A,
     message: @escaping () -> (any View)?
@@ -98,13 +102,7 @@ extension View {
       .presentation(
         name,
         isPresented: isPresented,
-        {
-          VStack {
-            title.bold()
-            if let text = message() { AnyView(text) }
-            actions()
-          }
-        }
+        { _DialogView(title: title, message: message(), actions: actions) }
       )
     )
   }
@@ -241,7 +239,12 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { nil }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(titleKey) : nil,
+      isPresented,
+      actions: actions
+    ) { nil }
   }
 
   /// Asks what to do while a flag holds.
@@ -256,7 +259,12 @@ extension View {
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where S: StringProtocol, A: View {
-    _dialog("confirmationDialog", Text(title), isPresented, actions: actions) { nil }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(title) : nil,
+      isPresented,
+      actions: actions
+    ) { nil }
   }
 
   /// Asks what to do, with a text, while a flag holds.
@@ -271,7 +279,12 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    _dialog("confirmationDialog", Text(titleKey), isPresented, actions: actions) { message() }
+    _dialog(
+      "confirmationDialog",
+      titleVisibility == .visible ? Text(titleKey) : nil,
+      isPresented,
+      actions: actions
+    ) { message() }
   }
 
   /// Asks what to do with a value while a flag holds.
@@ -288,7 +301,7 @@ extension View {
   ) -> some View where A: View {
     _dialog(
       "confirmationDialog",
-      Text(titleKey),
+      titleVisibility == .visible ? Text(titleKey) : nil,
       isPresented,
       actions: { if let data { actions(data) } },
       message: { nil }

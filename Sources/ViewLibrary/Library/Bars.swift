@@ -134,7 +134,7 @@ public struct ToolbarItem<ID, Content>: _PrimitiveToolbarContent where Content: 
   var _placement: ToolbarItemPlacement
   var _content: Content
   /// The item.
-  public var _view: any View { _content }
+  public var _view: any View { _content._inBar(_placement) }
 }
 
 extension ToolbarItem where ID == () {
@@ -166,7 +166,15 @@ public struct ToolbarItemGroup<Content>: _PrimitiveToolbarContent where Content:
     _content = content()
   }
   /// The items.
-  public var _view: any View { _content }
+  public var _view: any View { _content._inBar(_placement) }
+}
+
+extension View {
+  /// Says where in the bars this view stands; of labels in bars only the icons are shown.
+  func _inBar(_ placement: ToolbarItemPlacement) -> some View {
+    labelStyle(.iconOnly)
+      ._private("toolbarItem", .trait("ToolbarItemPlacement", placement._name))
+  }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
@@ -197,7 +205,7 @@ public struct TupleToolbarContent<T>: _PrimitiveToolbarContent {
   var _value: T
   var _views: [AnyView]
   /// The items in a row.
-  public var _view: any View { HStack { ForEach(_views.indices) { _views[$0] } } }
+  public var _view: any View { ForEach(_views.indices) { _views[$0] } }
 }
 
 /// Makes the content of bars of the statements of a closure.
@@ -371,7 +379,7 @@ extension View {
   public func toolbar<Content>(
     @ViewBuilder content: () -> Content
   ) -> some View where Content: View {
-    _toolbar(AnyView(content()))
+    _toolbar(AnyView(content()._inBar(.automatic)))
   }
 
   /// Puts items into the bars.
@@ -384,11 +392,17 @@ extension View {
   }
 
   func _toolbar(_ view: AnyView) -> some View {
-    modifier(_PreferenceTransformModifier<ToolbarKey>(transform: { $0.append(view) }))
+    var items = _PreferenceTransformModifier<ToolbarKey>(transform: { $0.append(view) })
+    items._bar = view
+    return modifier(items)
   }
 }
 
-/// The keys under which views below a bar say what it shows: title, hidden; the engine calls it.
+/// The keys under which views below a bar say what it shows; the engine calls it.
 func _engineBarKeys() -> [ObjectIdentifier] {
-  [ObjectIdentifier(NavigationTitleKey.self), ObjectIdentifier(NavigationBarHiddenKey.self)]
+  [
+    ObjectIdentifier(NavigationTitleKey.self),
+    ObjectIdentifier(NavigationBarHiddenKey.self),
+    ObjectIdentifier(NavigationBarBackButtonHiddenKey.self),
+  ]
 }

@@ -44,7 +44,7 @@ extension View {
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
-    _private("listRowSeparator")
+    _private("listRowSeparator", ._separators(visibility, edges))
   }
 
   /// Colors the line around a row.
@@ -93,26 +93,35 @@ extension View {
   ///
   /// **Source** — documented: Apple, `badge(_:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
-  public func badge(_ count: Int) -> some View { _private("badge") }
+  public func badge(_ count: Int) -> some View {
+    _badged(count == 0 ? nil : Text("\(count)"))
+  }
+
+  func _badged(_ label: Text?) -> _PrivateView<Self, _PrivateModifier> {
+    guard let label else { return _private("badge") }
+    return _private("badge", .chrome("badge", label))
+  }
 
   /// Shows a text beside a row or on a tab.
   ///
   /// **Source** — documented: Apple, `badge(_:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
-  public func badge(_ label: Text?) -> some View { _private("badge") }
+  public func badge(_ label: Text?) -> some View { _badged(label) }
 
   /// Shows a text beside a row or on a tab.
   ///
   /// **Source** — documented: Apple, `badge(_:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
-  public func badge(_ key: LocalizedStringKey?) -> some View { _private("badge") }
+  public func badge(_ key: LocalizedStringKey?) -> some View { _badged(key.map { Text($0) }) }
 
   /// Shows a text beside a row or on a tab.
   ///
   /// **Source** — documented: Apple, `badge(_:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
   @_disfavoredOverload
-  public func badge<S>(_ label: S?) -> some View where S: StringProtocol { _private("badge") }
+  public func badge<S>(_ label: S?) -> some View where S: StringProtocol {
+    _badged(label.map { Text($0) })
+  }
 
   /// Makes badges stand out.
   ///
@@ -120,6 +129,16 @@ extension View {
   @available(iOS 17.0, macOS 14.0, *)
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     _private("badgeProminence")
+  }
+}
+
+@available(iOS 15.0, macOS 13.0, *)
+extension _Effect {
+  /// Takes away lines between rows.
+  static func _separators(_ visibility: Visibility, _ edges: VerticalEdge.Set) -> _Effect {
+    guard visibility == .hidden else { return .none }
+    let places = (edges.contains(.top) ? "top " : "") + (edges.contains(.bottom) ? "bottom" : "")
+    return .trait("ListRowSeparator", places)
   }
 }
 
@@ -154,8 +173,11 @@ public struct SearchFieldPlacement {
 
 @available(iOS 15.0, macOS 12.0, *)
 extension View {
-  func _searching(_ text: Binding<String>) -> _PrivateView<Self, _PrivateModifier> {
-    _private("searchable", .chrome("search", TextField(text: text) { Text("Search") }))
+  func _searching(
+    _ text: Binding<String>,
+    _ prompt: Text?
+  ) -> _PrivateView<Self, _PrivateModifier> {
+    _private("searchable", .chrome("search", TextField(text: text) { prompt ?? Text("Search") }))
   }
 
   /// Puts a field for searching into the bar.
@@ -166,7 +188,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    _searching(text)
+    _searching(text, prompt)
   }
 
   /// Puts a field for searching into the bar.
@@ -177,7 +199,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    _searching(text)
+    _searching(text, Text(prompt))
   }
 
   /// Puts a field for searching into the bar.
@@ -189,7 +211,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View where S: StringProtocol {
-    _searching(text)
+    _searching(text, Text(prompt))
   }
 
   /// Puts a field for searching into the bar, and follows whether it is open.
@@ -203,7 +225,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    _searching(text)
+    _searching(text, Text(prompt))
   }
 
   /// Proposes what to search for.

@@ -54,9 +54,31 @@ public struct ToolbarPlacement {
 public struct ToolbarAppearanceModifier: _PrimitiveModifier {
   var bars: [ToolbarPlacement]
   var visibility: Visibility?
+  var background: AnyView?
   /// The look.
   public var _effect: _Effect {
-    .visual("toolbarAppearance", ["isHidden": visibility == .hidden ? 1 : 0])
+    guard let background else { return ._barsShown(visibility ?? .automatic, bars) }
+    return .chrome("toolbarBackground " + bars._names, background)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+extension Array where Element == ToolbarPlacement {
+  /// The names of the bars; without one, that of all.
+  var _names: String {
+    isEmpty ? "automatic" : map { $0._name }.joined(separator: " ")
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, *)
+extension _Effect {
+  /// Shows or hides bars.
+  static func _barsShown(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> _Effect {
+    guard visibility != .automatic else { return .none }
+    return .trait(
+      visibility == .hidden ? "ToolbarHidden" : "ToolbarVisible",
+      bars._names
+    )
   }
 }
 
@@ -116,7 +138,13 @@ extension View {
   @available(iOS 16.0, macOS 13.0, *)
   public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
   where S: ShapeStyle {
-    modifier(ToolbarAppearanceModifier(bars: bars, visibility: nil))
+    modifier(
+      ToolbarAppearanceModifier(
+        bars: bars,
+        visibility: nil,
+        background: AnyView(Rectangle().fill(style))
+      )
+    )
   }
 
   /// Opens a menu after a long press.

@@ -10,6 +10,14 @@ public struct NavigationBarItem {
     case inline
     /// Large, below the bar.
     case large
+
+    var _name: String {
+      switch self {
+      case .automatic: "automatic"
+      case .inline: "inline"
+      case .large: "large"
+      }
+    }
   }
 }
 
@@ -99,7 +107,7 @@ extension View {
   ) -> some View {
     _private(
       "navigationBarTitleDisplayMode",
-      .trait("NavigationTitleDisplayMode", displayMode == .inline ? "inline" : "large")
+      .trait("NavigationTitleDisplayMode", displayMode._name)
     )
   }
 
@@ -129,7 +137,7 @@ extension View {
   public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { _titled(title) }
+  ) -> some View { _titled(title).navigationBarTitleDisplayMode(displayMode) }
 
   /// Sets the title of the screen and how it is shown.
   ///
@@ -137,7 +145,7 @@ extension View {
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { _titled(Text(titleKey)) }
+  ) -> some View { _titled(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
 
   /// Sets the title of the screen and how it is shown.
   ///
@@ -146,7 +154,9 @@ extension View {
   public func navigationBarTitle<S>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View where S: StringProtocol { _titled(Text(title)) }
+  ) -> some View where S: StringProtocol {
+    _titled(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
 
   func _titled(_ title: Text) -> _PrivateView<Self, _PrivateModifier> {
     _private(
@@ -163,31 +173,28 @@ extension View {
   /// **Source** — documented: Apple, `navigationBarItems(leading:trailing:)`; its type is private.
   public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
   where L: View, T: View {
-    _barItems([AnyView(leading), AnyView(trailing)])
+    _barItems(
+      TupleView((leading._inBar(.topBarLeading), trailing._inBar(.topBarTrailing)))
+    )
   }
 
   /// Puts a view at the start of the bar, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `navigationBarItems(leading:)`; its type is private.
   public func navigationBarItems<L>(leading: L) -> some View where L: View {
-    _barItems([AnyView(leading)])
+    _barItems(leading._inBar(.topBarLeading))
   }
 
   /// Puts a view at the end of the bar, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `navigationBarItems(trailing:)`; its type is private.
   public func navigationBarItems<T>(trailing: T) -> some View where T: View {
-    _barItems([AnyView(trailing)])
+    _barItems(trailing._inBar(.topBarTrailing))
   }
 
-  func _barItems(_ items: [AnyView]) -> _PrivateView<Self, _PrivateModifier> {
-    _private(
-      "navigationBarItems",
-      .preference(
-        ObjectIdentifier(ToolbarKey.self),
-        { former in ((former as? [AnyView]) ?? []) + items }
-      )
-    )
+  func _barItems<Items>(_ items: Items) -> _PrivateView<Self, _PrivateModifier>
+  where Items: View {
+    _private("navigationBarItems", .chrome("toolbar", items))
   }
 
   /// Says which screen a value on the path stands for.
@@ -306,7 +313,7 @@ extension View {
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    _private("toolbarVisibility")
+    _private("toolbarVisibility", ._barsShown(visibility, bars))
   }
 
   /// Shows or hides what stands behind bars.

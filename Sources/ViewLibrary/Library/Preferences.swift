@@ -42,13 +42,16 @@ public struct _PreferenceWritingModifier<Key>: _PrimitiveModifier where Key: Pre
 public struct _PreferenceTransformModifier<Key>: _PrimitiveModifier where Key: PreferenceKey {
   /// The change.
   public var transform: (inout Key.Value) -> Void
+  /// The items of a bar, when it is those that are handed up.
+  var _bar: AnyView?
   /// Changes a value.
   public init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
     self.transform = transform
   }
   /// The changed value.
   public var _effect: _Effect {
-    .preferenceTransform(
+    if let _bar { return .chrome("toolbar", _bar) }
+    return .preferenceTransform(
       ObjectIdentifier(Key.self),
       { former in
         var total = (former as? Key.Value) ?? Key.defaultValue

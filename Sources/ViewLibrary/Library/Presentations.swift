@@ -49,6 +49,11 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
+/// How round a sheet is where nobody says it.
+///
+/// **Source** — inferred.
+let _defaultSheetRadius: CGFloat = 10
+
 extension Binding {
   /// Whether there is a value; false takes it away.
   func _isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
@@ -174,7 +179,7 @@ extension View {
   /// **Source** — documented: Apple, `presentationDetents(_:)`; its type is private.
   @available(iOS 16.0, macOS 13.0, *)
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    _private("presentationDetents")
+    _private("presentationDetents", .trait("PresentationDetents", Array(detents)))
   }
 
   /// Sets the heights at which the sheet around this view rests, and follows the chosen one.
@@ -185,7 +190,7 @@ extension View {
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
   ) -> some View {
-    _private("presentationDetents")
+    _private("presentationDetents", .trait("PresentationDetents", [selection.wrappedValue]))
   }
 
   /// Shows or hides the handle of the sheet around this view.
@@ -193,7 +198,10 @@ extension View {
   /// **Source** — documented: Apple, `presentationDragIndicator(_:)`; its type is private.
   @available(iOS 16.0, macOS 13.0, *)
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    _private("presentationDragIndicator")
+    _private(
+      "presentationDragIndicator",
+      .trait("PresentationDragIndicator", visibility == .visible)
+    )
   }
 
   /// Sets what stands behind the sheet's content.
@@ -201,7 +209,7 @@ extension View {
   /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
   @available(iOS 16.4, macOS 13.3, *)
   public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-    _private("presentationBackground")
+    _private("presentationBackground", .chrome("presentationBackground", Rectangle().fill(style)))
   }
 
   /// Sets what stands behind the sheet's content.
@@ -213,7 +221,7 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View where V: View {
-    _private("presentationBackground")
+    _private("presentationBackground", .chrome("presentationBackground", content()))
   }
 
   /// Sets the radius of the sheet's corners.
@@ -221,7 +229,10 @@ extension View {
   /// **Source** — documented: Apple, `presentationCornerRadius(_:)`; its type is private.
   @available(iOS 16.4, macOS 13.3, *)
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    _private("presentationCornerRadius")
+    _private(
+      "presentationCornerRadius",
+      .trait("PresentationCornerRadius", cornerRadius ?? _defaultSheetRadius)
+    )
   }
 
   /// Sets how the sheet around this view shows itself in a small window.
@@ -229,7 +240,10 @@ extension View {
   /// **Source** — documented: Apple, `presentationCompactAdaptation(_:)`; its type is private.
   @available(iOS 16.4, macOS 13.3, *)
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    _private("presentationCompactAdaptation")
+    _private(
+      "presentationCompactAdaptation",
+      .trait("PresentationCompactAdaptation", adaptation._name)
+    )
   }
 
   /// Says whether a sheet can be swept away.

@@ -400,7 +400,7 @@ extension TabView {
 
 extension View {
   func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
-    _private("tabItem", .chrome("tabItem", label))
+    _private("tabItem", .chrome("tabItem", label.labelStyle(_TabLabelStyle()).font(.caption2)))
   }
 
   /// Sets the label of the tab that shows this view.
@@ -428,6 +428,19 @@ extension View {
       "tabViewBottomAccessory",
       .accessibility(["tabViewBottomAccessory": AnyView(content())])
     )
+  }
+}
+
+/// The label of a tab: the icon above the title.
+///
+/// **Source** — observed: the tab bar of a phone held upright.
+public struct _TabLabelStyle: LabelStyle {
+  /// Icon and title under each other.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 0) {
+      configuration.icon.font(.body)
+      configuration.title
+    }
   }
 }
 

@@ -14,10 +14,15 @@ public protocol _ViewTraitKey {
 public struct _TraitWritingModifier<Trait>: _PrimitiveModifier where Trait: _ViewTraitKey {
   /// The value.
   public let value: Trait.Value
+  /// What lies behind a row, when it is that which is handed up.
+  var _background: AnyView?
   /// Hands a value up.
   public init(value: Trait.Value) { self.value = value }
   /// The trait under the name of its key.
-  public var _effect: _Effect { .trait("\(Trait.self)", value) }
+  public var _effect: _Effect {
+    if let _background { return .chrome("listRowBackground", _background) }
+    return .trait("\(Trait.self)", value)
+  }
 }
 
 /// How eagerly a stack gives space: default 0.
@@ -232,7 +237,10 @@ extension View {
   ///
   /// **Source** — documented: Apple, `listRowBackground(_:)`.
   public func listRowBackground<V>(_ view: V?) -> some View where V: View {
-    modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
+    let background = view.map { AnyView($0) }
+    var trait = _TraitWritingModifier<ListRowBackgroundTraitKey>(value: background)
+    trait._background = background
+    return modifier(trait)
   }
 
   /// Tints the row.

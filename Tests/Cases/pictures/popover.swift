@@ -1,0 +1,7 @@
+VStack(spacing: 40) {
+  Text("Above")
+  Button("Why?") {}
+    .popover(isPresented: .constant(true)) {
+      Text("Because.").padding().presentationCompactAdaptation(.popover)
+    }
+}

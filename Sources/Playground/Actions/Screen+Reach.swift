@@ -58,7 +58,8 @@ extension Screen {
       if !node.isInside(front.node) { return .behind(front.name) }
     }
     if view != nil, frame(of: node) != nil, touchPoint(of: node) == nil {
-      return obstacleInside(node) ?? .nothingDrawn
+      if let obstacle = obstacleInside(node) { return obstacle }
+      if leaves(below: node).contains(where: isClear) { return .nothingDrawn }
     }
     if graph.front != nil { return nil }
     guard let root = graph.root, let point = touchPoint(of: node),
@@ -139,6 +140,15 @@ extension Screen {
       case "style": return !isClear(object.payload.first)
       default: return false
       }
+    }
+  }
+
+  private func isClear(_ node: GraphNode) -> Bool {
+    guard case .primitive(let object) = node.form else { return false }
+    switch object.name {
+    case "shape": return isClear(object.payload.dropFirst().first)
+    case "style": return isClear(object.payload.first)
+    default: return false
     }
   }
 

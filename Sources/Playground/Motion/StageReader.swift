@@ -84,6 +84,17 @@ struct StageReader {
 
   /// The one colour that a text, a shape or a colour is drawn with.
   private mutating func color(of node: GraphNode) -> [Double]? {
+    // What a modifier draws for itself has its colour, not the view inside it.
+    if case .effect = node.form, let part = node.children.dropFirst().first, !part.isVisible,
+      case .primitive(let object) = part.form, object.name == "shape"
+    {
+      return paint(of: object, part)
+    }
+    if case .composite = node.form, let picture = node.children.first, !picture.isVisible,
+      case .primitive(let object) = picture.form, object.name == "shape"
+    {
+      return paint(of: object, picture)
+    }
     guard case .primitive(let object) = node.form else { return nil }
     guard object.name == "text", case .structure(let surroundings) = node.environment.value,
       reader.field("styles", of: object.payload.first)?.asArray?.isEmpty != false

@@ -1661,7 +1661,7 @@ enum LibrarySources {
       var _edges: Edge.Set
       /// A rectangle of the style behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: Rectangle(), style: style), .center)
+        .background(_StyledShape(shape: Rectangle(), style: style), .center)
       }
     }
 
@@ -1678,7 +1678,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -1695,7 +1695,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -1725,7 +1725,7 @@ enum LibrarySources {
       var _edges: Edge.Set
       /// A rectangle of the style before.
       public var _effect: _Effect {
-        .overlay(_ShapeView(shape: Rectangle(), style: style), .center)
+        .overlay(_StyledShape(shape: Rectangle(), style: style), .center)
       }
     }
 
@@ -1742,7 +1742,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape before.
       public var _effect: _Effect {
-        .overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .overlay(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -1913,6 +1913,18 @@ enum LibrarySources {
           )
         )
       }
+    }
+
+    /// A shape that a modifier draws for itself; it is no view of the learner's.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _StyledShape<Content, Style>: _PrimitiveView
+    where Content: Shape, Style: ShapeStyle {
+      var shape: Content
+      var style: Style
+      var fillStyle: FillStyle = FillStyle()
+      /// The filled shape.
+      public var _primitive: _Primitive { .shape(shape, style: style, fillStyle) }
     }
 
     """#
@@ -17718,7 +17730,7 @@ enum LibrarySources {
       /// The filled shape before the other view.
       public var body: some View {
         _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
-          .background(alignment: .center) { background }
+          .modifier(_DeviceModifier(_effect: .background(background, .center)))
       }
     }
 
@@ -17741,7 +17753,7 @@ enum LibrarySources {
       /// The outline before the other view.
       public var body: some View {
         _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-          .background(alignment: .center) { background }
+          .modifier(_DeviceModifier(_effect: .background(background, .center)))
       }
     }
 
@@ -17770,7 +17782,7 @@ enum LibrarySources {
           ),
           style: style
         )
-        .background(alignment: .center) { background }
+        .modifier(_DeviceModifier(_effect: .background(background, .center)))
       }
     }
 

@@ -86,6 +86,16 @@ public final class GraphNode {
   var taskID: Value?
   /// The number of the task that runs for it.
   var task: Int?
+  /// The ids of all elements of rows that are made when they come into sight, in order.
+  var rowKeys: [String] = []
+  /// The ids of those that were made so far; nil where all rows are made at once.
+  var madeRows: Set<String>?
+  /// The ids of those that are out of sight again.
+  var hiddenRows: Set<String> = []
+  /// How far the content of a scroll view has been moved, to the left and up.
+  public internal(set) var scrollOffset = (x: 0.0, y: 0.0)
+  /// The id at which a scroll view was last told to stand.
+  public var scrollKey: String?
   /// True for a modifier of a lifetime whose content shows nothing.
   var isVacant = false
   /// True for one of the views a set of tabs shows.

@@ -51,6 +51,8 @@ extension ViewGraph {
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
+    lazyRows = []
+    pendingScrolls = []
     screens = []
     if let root { register(root) }
     leaving = [:]
@@ -102,6 +104,11 @@ extension GraphNode {
     made.initialValues = initialValues
     made.heldObjects = heldObjects
     made.isVacant = isVacant
+    made.rowKeys = rowKeys
+    made.madeRows = madeRows
+    made.hiddenRows = hiddenRows
+    made.scrollOffset = scrollOffset
+    made.scrollKey = scrollKey
     made.content = content
     made.contentPlace = contentPlace
     made.ranModifier = ranModifier

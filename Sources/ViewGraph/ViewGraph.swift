@@ -44,6 +44,10 @@ public final class ViewGraph {
   var screens: Set<Int> = []
   /// The modifiers of a lifetime whose content may come and go.
   var conditionalLifetimes: Set<Int> = []
+  /// The nodes whose rows are made when they come into sight.
+  public internal(set) var lazyRows: Set<Int> = []
+  /// Where readers of scroll views were told to scroll, until the next layout.
+  public var pendingScrolls: [PendingScroll] = []
   /// What waits for time to pass.
   var schedule = Schedule()
   /// Told of each view whose preference is about to be read, so that anchors find its place.
@@ -74,6 +78,7 @@ public final class ViewGraph {
     listen()
     listenToTime()
     listenToScreens()
+    listenToScrolling()
   }
 
   /// Shows a view in the place of the one before.

@@ -6,7 +6,7 @@ extension DiagnosticKind {
     noMountedView, noSuchControl, ambiguousControl, disabledControl, noHitTesting, hiddenControl,
     transparentControl, coveredControl, nothingListens, wrongControl, noSuchOption, noSuchState,
     badValue, nothingInFront, notEditable, nothingTouchable, nothingThere, noneOfKind,
-    behindPresentation, nothingDrawn, noSuchOrdinal,
+    behindPresentation, nothingDrawn, noSuchOrdinal, nothingScrolls,
   ]
 
   static let noMountedView = DiagnosticKind(

@@ -78,6 +78,7 @@ extension Playground {
     case .enter(let text, let field): try enter(screen, text, field)
     case .pick(let option, let picker): try pick(screen, option, picker)
     case .scroll(let target): try scroll(screen, target)
+    case .scrollBy(let x, let y, let target): try scroll(screen, by: x, y, target)
     case .delete(let target): try editRow(screen, target, movingTo: nil)
     case .move(let target, let position): try editRow(screen, target, movingTo: position)
     case .back: try goBack(screen)

@@ -10,8 +10,12 @@ struct Screen {
   private let bridge: LayoutBridge
   private(set) var elements: [ScreenElement] = []
 
-  init(_ graph: ViewGraph, _ view: LaidOutView?) {
+  /// Whether rows that are out of sight count too.
+  private let includesUnseen: Bool
+
+  init(_ graph: ViewGraph, _ view: LaidOutView?, includesUnseen: Bool = false) {
     self.graph = graph
+    self.includesUnseen = includesUnseen
     self.view = view
     bridge = LayoutBridge(graph)
     reader = bridge.reader
@@ -25,7 +29,9 @@ struct Screen {
       collectTabs(node, paths)
       collectBack(node, paths)
     }
-    guard node.isOnScreen else { return }
+    guard node.isOnScreen || (includesUnseen && view?.windowFrame(of: node) != nil) else {
+      return
+    }
     var spoken = spoken
     if case .effect(let effect, _) = node.form, effect.name == "accessibility" {
       spoken = labels(effect, node) + spoken

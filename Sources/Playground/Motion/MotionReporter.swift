@@ -28,7 +28,11 @@ struct MotionReporter {
       guard let entry = entry(change) else { continue }
       if change.animation != nil {
         motion.moving.append(entry)
-        subjects.insert(content(of: change.id)?.id ?? change.id)
+        if case .effect(let from, _) = change.kind, from.name == "color" {
+          subjects.insert(change.id)
+        } else {
+          subjects.insert(content(of: change.id)?.id ?? change.id)
+        }
       } else if step.isAnimated || isWanted(change) {
         motion.still.append(entry)
       }
@@ -148,7 +152,9 @@ struct MotionReporter {
       entry.from = from.shown
       entry.to = to.shown
       // A modifier is what moves; whose picture it is says the view inside.
-      if let inner = content(of: change.id) { (entry.view, entry.id) = (inner.name, inner.path) }
+      if from.name != "color", let inner = content(of: change.id) {
+        (entry.view, entry.id) = (inner.name, inner.path)
+      }
     case .insertion(let kind):
       entry.property = "insertion"
       entry.transition = kind.text

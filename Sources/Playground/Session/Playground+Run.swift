@@ -120,7 +120,7 @@ extension Playground {
     calls.warnings = []
     guard let root = graph.root else { return }
     do throws(BridgeError) {
-      let view = try LaidOutView(graph, root, options, calls)
+      let view = try scrolledView(root)
       laidOut = .success(view)
       try GeometryWatches(graph: graph, view: view).tell()
     } catch {

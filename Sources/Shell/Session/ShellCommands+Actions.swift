@@ -45,8 +45,17 @@ extension ShellCommand {
       }
       return .rotate(target, degrees: by, steps: Int(steps))
     },
-    action("scroll", "[to] NAME", help: .shellScroll) { line in
+    action("scroll", "[to] NAME|top|bottom, or by X,Y [in NAME]", help: .shellScroll) { line in
+      let holder = line.takeAfter("in")
+      if let by = line.takePair(after: "by") { return .scrollBy(x: by.x, y: by.y, in: holder) }
       line.dropFirst("to")
+      switch line.rest {
+      case "top": return .scrollBy(x: 0, y: -10_000_000, in: holder)
+      case "bottom": return .scrollBy(x: 0, y: 10_000_000, in: holder)
+      case "down": return .scrollBy(x: 0, y: 600, in: holder)
+      case "up": return .scrollBy(x: 0, y: -600, in: holder)
+      default: break
+      }
       return line.target().map { .scroll(to: $0) }
     },
     action("delete", "ROW", help: .shellDelete) { line in line.target().map { .delete($0) } },

@@ -28,15 +28,24 @@ extension PrimitiveRule {
     var plans: [Plan] = []
     var first: [String: Int] = [:]
     var seen: [String: Int] = [:]
+    let node = expansion.node
+    if graph.isLazy(node) {
+      if node.madeRows == nil { node.madeRows = [] }
+      node.rowKeys = names
+      graph.lazyRows.insert(node.number)
+    }
     for (index, key) in names.enumerated() {
       let occurrence = seen[key, default: 0]
       seen[key] = occurrence + 1
       if occurrence == 0 { first[key] = index }
+      if let made = node.madeRows, !made.contains(key) { continue }
       // A later row with an id that is there already shows what the first one shows.
       let position = first[key] ?? index
       let argument = isConstant ? graph.number(under: ids[position]) : .int(position)
       let view = try graph.evaluator.call(content, [argument])
-      plans.append(expansion.row(.row(key, occurrence: occurrence), ids[index], view))
+      var plan = expansion.row(.row(key, occurrence: occurrence), ids[index], view)
+      plan.isOnScreen = !node.hiddenRows.contains(key)
+      plans.append(plan)
     }
     let repeated = seen.filter { $0.value > 1 }
     for key in names where repeated[key] != nil && first.removeValue(forKey: key) != nil {

@@ -17038,8 +17038,19 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `scrollPosition(id:anchor:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
-      public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        _private("scrollPosition")
+      public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+      where ID: Hashable {
+        _private(
+          "scrollPosition",
+          .trait(
+            "ScrollPosition",
+            _ScrollPositionAccess(
+              get: { id.wrappedValue.map { AnyHashable($0) } },
+              set: { value in id.wrappedValue = value?.base as? ID },
+              anchor: anchor
+            )
+          )
+        )
       }
 
       /// Follows where a scroll view stands.
@@ -17224,6 +17235,15 @@ enum LibrarySources {
       static var defaultValue: RefreshAction? { nil }
     }
 
+    /// How the id of the view at which a scroll view stands is read and written.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _ScrollPositionAccess {
+      var get: () -> AnyHashable?
+      var set: (AnyHashable?) -> Void
+      var anchor: UnitPoint?
+    }
+
     """#
 
   static let scrollViewFile =
@@ -17284,6 +17304,19 @@ enum LibrarySources {
         _scroll(AnyHashable(id), anchor)
       }
     }
+
+    /// A proxy of a reader that the engine knows by a number.
+    func _engineScrollProxy(_ number: Int) -> Any {
+      ScrollViewProxy(_scroll: { id, anchor in _engineScrollTo(number, id, anchor) })
+    }
+
+    /// Tells the engine to scroll to a view.
+    public func _engineScrollTo(_ reader: Int, _ id: AnyHashable, _ anchor: UnitPoint?) {
+      native() as Void
+    }
+
+    /// A point as shares of a size.
+    func _engineUnitPoint(_ x: CGFloat, _ y: CGFloat) -> UnitPoint { UnitPoint(x: x, y: y) }
 
     """#
 

@@ -174,7 +174,10 @@ public final class ViewGraph {
   ) throws(EvaluationError) -> GraphUpdate {
     let before = entries()
     let isFirst = root == nil
+    // A statement at the top level has started it, outside any update.
+    let begun = record.takeActions()
     record = UpdateRecord()
+    for action in begun { record.queue(.task, action) }
     transactions = OpenTransactions()
     for finding in earlyFindings { record.find(finding) }
     earlyFindings = []

@@ -104,7 +104,9 @@ extension Checker {
       let type = selfType(of: context)
       return mark == "?" || mark == "!" ? optional(type) : type
     }
-    return function.signatureSyntax.result.map { resolver.resolve($0) } ?? .void
+    guard let syntax = function.signatureSyntax.result else { return .void }
+    function.returnsSelf = function.context?.nominal.isClass == true && syntax.isSelf
+    return resolver.resolve(syntax)
   }
 
   private func makeParameter(

@@ -45,6 +45,8 @@ public final class FunctionDeclaration: Declaration {
   public internal(set) var parameters: [ParameterDeclaration] = []
   /// The result type; an initializer's is the type it makes, optional when it may fail.
   public internal(set) var result = Type.void
+  /// True for a method of a class that returns `Self` or `Self?`: a subclass returns its own type.
+  var returnsSelf = false
   /// Every generic parameter in scope of the body, those of the context first.
   public internal(set) var signature = GenericSignature()
   /// The `self` of the body; nil for free and local functions.

@@ -46,7 +46,9 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
-    if let node = inferLocal(name, calleeSpan) { return callValue(node, arguments, span, expected) }
+    if let node = inferLocal(name, calleeSpan) ?? dynamicSelf(name, calleeSpan) {
+      return callValue(node, arguments, span, expected)
+    }
     if name.text == "type", arguments.count == 1, arguments[0].label == "of" {
       return typeOf(arguments[0], span)
     }

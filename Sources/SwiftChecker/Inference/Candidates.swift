@@ -10,6 +10,8 @@ struct Candidate {
     case instance(CheckedExpression)
     /// A static member, initializer or enum case of a type.
     case type(Type)
+    /// A static member of a class that is known only while running: `type(of: animal).kind`.
+    case metatype(CheckedExpression, Type)
     /// A member of the superclass part of `self`.
     case superclass(CheckedExpression, Type)
   }
@@ -24,7 +26,7 @@ extension BodyChecker {
     switch base {
     case .none: nil
     case .instance(let node): solver.deep(node.type)
-    case .type(let type): solver.deep(type)
+    case .type(let type), .metatype(_, let type): solver.deep(type)
     case .superclass(_, let type): type
     }
   }
@@ -117,7 +119,8 @@ extension BodyChecker {
     if let own = selfVariable {
       let type = solver.deep(own.type)
       if case .metatype(let instance) = type.kind {
-        let found = memberCandidates(name, of: instance, base: .type(instance), isStatic: true)
+        let base = staticBase(local(own, Span(0, 0)), instance)
+        let found = memberCandidates(name, of: instance, base: base, isStatic: true)
         if !found.isEmpty { return found }
       } else {
         let before = mark()
@@ -204,7 +207,9 @@ extension BodyChecker {
     if context.nominal.isProtocol {
       return declaration.isRequirementMember ? .witness : .direct
     }
-    return context.nominal.isClass && !declaration.isStatic ? .dynamic : .direct
+    // `super.init` and `A()` name the initializer that runs.
+    if declaration.name == "init", declaration is FunctionDeclaration { return .direct }
+    return context.nominal.isClass ? .dynamic : .direct
   }
 }
 

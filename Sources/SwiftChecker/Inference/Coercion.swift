@@ -33,6 +33,9 @@ extension BodyChecker {
       {
         return make(.upcast(node), target, node.span)
       }
+      if case .metatype(let given) = source.kind, isSubclass(given, of: wanted) {
+        return make(.upcast(node), target, node.span)
+      }
     default: break
     }
     if tryUnify(source, target) { return node }

@@ -109,7 +109,8 @@ extension BodyChecker {
       (label, literal) = ("booleanLiteral", .boolean)
     case .string where !checker.isText(node.type): (label, literal) = ("stringLiteral", .string)
     case .none where checker.wrapped(node.type) == nil: (label, literal) = ("nilLiteral", .null)
-    case .interpolation(let parts) where !checker.isStandard(node.type, "String"):
+    case .interpolation(let parts)
+    where !checker.isStandard(node.type, "String") || appendsItsOwnWay(parts):
       finalizeInterpolation(node, parts)
       return
     default: return

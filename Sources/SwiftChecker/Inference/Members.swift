@@ -47,7 +47,8 @@ extension BodyChecker {
   /// A type nested in a type: `Font.Weight`.
   func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type?
   {
-    guard case .metatype(let owner) = solver.deep(base.type).kind, case .metatype = base.kind,
+    guard case .metatype(let owner) = solver.deep(base.type).kind,
+      base.isTypeName || isDynamicSelf(base),
       let found = checker.typeMember(name.text, of: owner, in: solver.environment)
     else { return nil }
     switch found {
@@ -71,7 +72,7 @@ extension BodyChecker {
   func members(_ name: String, of node: CheckedExpression) -> [Candidate] {
     let type = solver.deep(node.type)
     if case .metatype(let owner) = type.kind {
-      return memberCandidates(name, of: owner, base: .type(owner), isStatic: true)
+      return memberCandidates(name, of: owner, base: staticBase(node, owner), isStatic: true)
     }
     if case .variable = type.kind { solver.applyDefaults(in: type) }
     let known = solver.deep(type)
@@ -84,6 +85,19 @@ extension BodyChecker {
       return memberCandidates(name, of: known, base: .superclass(inner, known), isStatic: false)
     }
     return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
+  }
+
+  /// How the static members of a type are reached; a class is asked for its dynamic type.
+  func staticBase(_ node: CheckedExpression, _ owner: Type) -> Candidate.Base {
+    guard !node.isTypeName, case .nominal(let nominal) = owner.kind,
+      checker.declaration(of: nominal.reference)?.isClass == true
+    else { return .type(owner) }
+    if case .upcast(let inner) = node.kind, case .local(let variable) = inner.kind,
+      variable === selfVariable
+    {
+      return .superclass(inner, owner)
+    }
+    return .metatype(node, owner)
   }
 
   /// The candidates for a name that may spell labels: `Photo.init(id:)`.

@@ -8,7 +8,7 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
-    if let node = inferLocal(name, span) { return node }
+    if let node = inferLocal(name, span) ?? dynamicSelf(name, span) { return node }
     if let type = typeNamed(name, arguments, span) {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
@@ -37,10 +37,12 @@ extension BodyChecker {
       guard let own = selfVariable else { return nil }
       return local(own, span)
     case "super":
-      guard let own = selfVariable, let parent = checker.superclass(of: solver.deep(own.type))
-      else {
-        return nil
+      guard let own = selfVariable else { return nil }
+      if case .metatype(let instance) = solver.deep(own.type).kind {
+        guard let parent = checker.superclass(of: instance) else { return nil }
+        return make(.upcast(local(own, span)), Type(.metatype(parent)), span)
       }
+      guard let parent = checker.superclass(of: solver.deep(own.type)) else { return nil }
       return make(.upcast(local(own, span)), parent, span)
     default: break
     }
@@ -56,6 +58,25 @@ extension BodyChecker {
       return member("wrappedValue", of: local(wrapper, span), span) ?? errorNode(span)
     }
     return local(variable, span)
+  }
+
+  /// `Self` in a class: the type that `self` has while running.
+  func dynamicSelf(_ name: NameSyntax, _ span: Span) -> CheckedExpression? {
+    guard name.text == "Self", let context, context.nominal.isClass, let own = selfVariable else {
+      return nil
+    }
+    let node = local(own, span)
+    if case .metatype = solver.deep(own.type).kind { return node }
+    return make(.typeOf(node), Type(.metatype(solver.deep(own.type))), span)
+  }
+
+  /// True for what ``dynamicSelf(_:_:)`` makes.
+  func isDynamicSelf(_ node: CheckedExpression) -> Bool {
+    switch node.kind {
+    case .local(let variable): variable === selfVariable
+    case .typeOf(let inner): isDynamicSelf(inner)
+    default: false
+    }
   }
 
   /// A name that means a type here: a generic parameter, a nested, local or global type.
@@ -163,11 +184,11 @@ extension BodyChecker {
     case .instance(let node):
       return make(.property(node, variable, map, dispatch(of: variable)), type, span)
     case .superclass(let node, _): return make(.property(node, variable, map, .direct), type, span)
-    case .type(let owner):
+    case .type, .metatype:
       if variable.isStored, !variable.isRequirement {
         return make(.global(variable, map), type, span)
       }
-      let node = make(.metatype(owner), Type(.metatype(owner)), span)
+      let node = staticSelf(base, span)
       return make(.property(node, variable, map, dispatch(of: variable)), type, span)
     case .none: return make(.global(variable, map), type, span)
     }
@@ -230,11 +251,31 @@ extension BodyChecker {
     _ base: Candidate.Base,
     _ map: Substitutions
   ) -> Type {
-    if case .initializer(let mark) = function.role, case .type(let owner) = base {
-      return mark == "?" || mark == "!" ? checker.optional(owner) : owner
+    let isStatic: Bool
+    switch base {
+    case .type, .metatype: isStatic = true
+    case .none, .instance, .superclass: isStatic = false
     }
-    if case .memberwiseInitializer = function.role, case .type(let owner) = base { return owner }
+    if isStatic, let owner = selfType(of: base) {
+      if case .initializer(let mark) = function.role {
+        return mark == "?" || mark == "!" ? checker.optional(owner) : owner
+      }
+      if case .memberwiseInitializer = function.role { return owner }
+    }
+    if function.returnsSelf, let context = function.context, let owner = selfType(of: base) {
+      // A subclass makes instances of its own.
+      let own = checker.selfType(of: context).substituting(map)
+      if function.result.substituting(map) == own { return owner }
+      return checker.optional(owner)
+    }
     return function.result.substituting(map)
+  }
+
+  /// The type that a static member belongs to, as a value.
+  private func staticSelf(_ base: Candidate.Base, _ span: Span) -> CheckedExpression {
+    if case .metatype(let node, _) = base { return node }
+    let owner = selfType(of: base) ?? .error
+    return make(.metatype(owner), Type(.metatype(owner)), span)
   }
 
   func selfArgument(
@@ -251,8 +292,7 @@ extension BodyChecker {
       return (make(.metatype(owner), Type(.metatype(owner)), span), dispatch(of: function))
     case .instance(let node): return (node, dispatch(of: function))
     case .superclass(let node, _): return (node, .direct)
-    case .type(let owner):
-      return (make(.metatype(owner), Type(.metatype(owner)), span), dispatch(of: function))
+    case .type, .metatype: return (staticSelf(candidate.base, span), dispatch(of: function))
     }
   }
 

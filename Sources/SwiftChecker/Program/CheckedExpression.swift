@@ -13,6 +13,12 @@ public final class CheckedExpression {
   /// Where it was written; a synthesized node has the span of its cause.
   public let span: Span
 
+  /// True for a type that is written out, and false for a value that is a type.
+  var isTypeName: Bool {
+    if case .metatype = kind { return true }
+    return false
+  }
+
   /// Makes an expression, as the evaluator does for what it derives from others.
   public init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind

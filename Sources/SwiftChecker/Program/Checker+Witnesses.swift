@@ -343,8 +343,9 @@ extension Checker {
       let declaration = nominals[nominal.reference]
     {
       if declaration === member.context?.nominal { return member }
+      // What the compiler makes for a class without initializers inherits, it does not override.
       if let found = (declaration.members(named: member.name)).first(where: {
-        $0.overrides(member)
+        $0.overrides(member) && ($0 as? FunctionDeclaration)?.role != .memberwiseInitializer
       }) {
         resolve(found)
         return found

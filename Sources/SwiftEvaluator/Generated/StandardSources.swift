@@ -974,6 +974,29 @@ public enum StandardSources {
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       func formIndex(before i: inout Index) { i = index(before: i) }
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var index = i
+        var left = distance
+        while left > 0 {
+          index = self.index(after: index)
+          left -= 1
+        }
+        while left < 0 {
+          index = self.index(before: index)
+          left += 1
+        }
+        return index
+      }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var index = i
+        var left = distance
+        while left != 0 {
+          if index == limit { return nil }
+          index = left > 0 ? self.index(after: index) : self.index(before: index)
+          left += left > 0 ? -1 : 1
+        }
+        return index
+      }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
         if let index = try lastIndex(where: predicate) { return self[index] }
         return nil
@@ -4183,6 +4206,9 @@ public enum StandardSources {
       init(literalCapacity: Int, interpolationCount: Int) {}
       mutating func appendLiteral(_ literal: String) { _text += literal }
       mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+      mutating func appendInterpolation<T>(_ value: T?, default text: @autoclosure () -> String) {
+        if let value { _text += String(describing: value) } else { _text += text() }
+      }
     }
     """#
     ),

@@ -98,7 +98,7 @@ extension Evaluator {
       if let nominal = variable.context?.nominal, nominal.isClass {
         kind = .objectField(fieldOffset(of: nominal) + index, variable)
       } else {
-        kind = .field(index)
+        kind = .field(index, variable)
       }
     } else {
       throw EvaluationError(.unsupported("key path to \(variable.name)"))

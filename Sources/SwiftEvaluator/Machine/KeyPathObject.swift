@@ -23,7 +23,7 @@ public final class KeyPathObject {
 
     enum Kind {
       /// A stored property of a struct.
-      case field(Int)
+      case field(Int, VariableDeclaration)
       /// A stored property of a class.
       case objectField(Int, VariableDeclaration)
       /// A tuple element.

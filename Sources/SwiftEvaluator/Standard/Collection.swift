@@ -184,6 +184,29 @@ extension BidirectionalCollection {
   var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
   func formIndex(before i: inout Index) { i = index(before: i) }
   func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+  func index(_ i: Index, offsetBy distance: Int) -> Index {
+    var index = i
+    var left = distance
+    while left > 0 {
+      index = self.index(after: index)
+      left -= 1
+    }
+    while left < 0 {
+      index = self.index(before: index)
+      left += 1
+    }
+    return index
+  }
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    var index = i
+    var left = distance
+    while left != 0 {
+      if index == limit { return nil }
+      index = left > 0 ? self.index(after: index) : self.index(before: index)
+      left += left > 0 ? -1 : 1
+    }
+    return index
+  }
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     if let index = try lastIndex(where: predicate) { return self[index] }
     return nil

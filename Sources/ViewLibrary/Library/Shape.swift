@@ -101,7 +101,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   /// The filled shape before the other view.
   public var body: some View {
     _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
-      .background(alignment: .center) { background }
+      .modifier(_DeviceModifier(_effect: .background(background, .center)))
   }
 }
 
@@ -124,7 +124,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   /// The outline before the other view.
   public var body: some View {
     _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-      .background(alignment: .center) { background }
+      .modifier(_DeviceModifier(_effect: .background(background, .center)))
   }
 }
 
@@ -153,7 +153,7 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
       ),
       style: style
     )
-    .background(alignment: .center) { background }
+    .modifier(_DeviceModifier(_effect: .background(background, .center)))
   }
 }
 

@@ -63,6 +63,8 @@ public final class GraphNode {
   weak var twin: GraphNode?
   /// The preference that was read last; nil before the first time.
   var preference: Value??
+  /// For what the content of a reader was made last; nil when it has to be made anew.
+  public var filledFor: [Double]?
   /// The rows by their ids, the first of each.
   var firstRows: [String: GraphNode] = [:]
   /// The ids of a constant range, which is read once.
@@ -137,10 +139,12 @@ public final class GraphNode {
   /// True for nodes a person would name: no builder's tuple, no branch, no hidden device.
   public var isVisible: Bool {
     switch form {
-    case .effect, .modifierBody: true
+    case .effect(_, let modifier): !modifier.name.hasPrefix("__")
+    case .modifierBody: true
     case .composite: !view.name.hasPrefix("_")
     case .primitive(let object):
-      !PrimitiveRule.rule(object.name).isTransparent && !view.name.hasPrefix("_")
+      !PrimitiveRule.rule(object.name).isTransparent
+        && (!view.name.hasPrefix("_") || isWrittenShape)
     }
   }
 

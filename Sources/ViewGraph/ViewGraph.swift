@@ -243,7 +243,7 @@ public final class ViewGraph {
     // A layout of the learner's is called by its own type, not by the view it is put into.
     case .primitive(let object) where object.name == "customLayout":
       object.payload.first.map { TypedValue($0, .error).name } ?? node.view.name
-    case .primitive: node.view.name
+    case .primitive: node.shapeName ?? node.layoutName ?? node.view.name
     case .effect(let effect, let modifier):
       "." + names.name(of: modifier, effect: effect.name, evaluator)
     case .modifierBody(let modifier):

@@ -12448,7 +12448,7 @@ enum LibrarySources {
     public struct ToolbarAppearanceModifier: _PrimitiveModifier {
       var bars: [ToolbarPlacement]
       var visibility: Visibility?
-      var background: AnyView?
+      var background: (any View)?
       /// The look.
       public var _effect: _Effect {
         guard let background else { return ._barsShown(visibility ?? .automatic, bars) }
@@ -12536,7 +12536,7 @@ enum LibrarySources {
           ToolbarAppearanceModifier(
             bars: bars,
             visibility: nil,
-            background: AnyView(Rectangle().fill(style))
+            background: _ShapeView(shape: Rectangle(), style: style)
           )
         )
       }
@@ -16141,7 +16141,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
       @available(iOS 16.4, macOS 13.3, *)
       public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-        _private("presentationBackground", .chrome("presentationBackground", Rectangle().fill(style)))
+        _private(
+          "presentationBackground",
+          .chrome("presentationBackground", _ShapeView(shape: Rectangle(), style: style))
+        )
       }
 
       /// Sets what stands behind the sheet's content.
@@ -17574,7 +17577,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `FillShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct FillShapeView<Content, Style, Background>: ShapeView
+    public struct FillShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: Shape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -17585,9 +17588,8 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The filled shape before the other view.
-      public var body: some View {
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
-          .background(alignment: .center) { background }
+      public var _primitive: _Primitive {
+        ._layers(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), background)
       }
     }
 
@@ -17595,7 +17597,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `StrokeShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct StrokeShapeView<Content, Style, Background>: ShapeView
+    public struct StrokeShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: Shape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -17608,9 +17610,11 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The outline before the other view.
-      public var body: some View {
-        _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-          .background(alignment: .center) { background }
+      public var _primitive: _Primitive {
+        ._layers(
+          _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style),
+          background
+        )
       }
     }
 
@@ -17618,7 +17622,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `StrokeBorderShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
+    public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: InsettableShape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -17631,15 +17635,36 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The outline before the other view.
-      public var body: some View {
-        _ShapeView(
-          shape: _StrokedShape(
-            shape: shape.inset(by: strokeStyle.lineWidth / 2),
-            style: strokeStyle
+      public var _primitive: _Primitive {
+        ._layers(
+          _ShapeView(
+            shape: _StrokedShape(
+              shape: shape.inset(by: strokeStyle.lineWidth / 2),
+              style: strokeStyle
+            ),
+            style: style
           ),
-          style: style
+          background
         )
-        .background(alignment: .center) { background }
+      }
+    }
+
+    /// What stands behind a shape that was filled or stroked before.
+    ///
+    /// The engine keeps quiet about it, since nobody writes it as a modifier.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct __ShapeBackground: _PrimitiveModifier {
+      var background: any View
+      /// The view behind.
+      public var _effect: _Effect { .background(background, .center) }
+    }
+
+    extension _Primitive {
+      /// A shape before another view, or alone.
+      static func _layers(_ shape: any View, _ background: any View) -> _Primitive {
+        background is EmptyView
+          ? .group(shape) : .modified(shape, __ShapeBackground(background: background))
       }
     }
 

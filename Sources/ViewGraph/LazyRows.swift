@@ -38,8 +38,9 @@ extension ViewGraph {
         case "lazyLayout": isInLazyLayout = true
         case "section": break
         default:
-          guard isInLazyLayout || PrimitiveRule.rule(object.name).isTransparent
-            || object.name == "modified"
+          guard
+            isInLazyLayout || PrimitiveRule.rule(object.name).isTransparent
+              || object.name == "modified"
           else { return false }
         }
       }

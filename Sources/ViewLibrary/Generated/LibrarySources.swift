@@ -14109,7 +14109,7 @@ enum LibrarySources {
     public struct ToolbarAppearanceModifier: _PrimitiveModifier {
       var bars: [ToolbarPlacement]
       var visibility: Visibility?
-      var background: AnyView?
+      var background: (any View)?
       /// The look.
       public var _effect: _Effect {
         guard let background else { return ._barsShown(visibility ?? .automatic, bars) }
@@ -14170,7 +14170,7 @@ enum LibrarySources {
           ToolbarAppearanceModifier(
             bars: bars,
             visibility: nil,
-            background: AnyView(Rectangle().fill(style))
+            background: _ShapeView(shape: Rectangle(), style: style)
           )
         )
       }
@@ -16275,7 +16275,9 @@ enum LibrarySources {
       /// Looks for an object of the type.
       public init() {}
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false) }
+      public var wrappedValue: ObjectType {
+        _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false)
+      }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -17887,7 +17889,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
       @available(iOS 16.4, macOS 13.3, *)
       public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-        _private("presentationBackground", .chrome("presentationBackground", Rectangle().fill(style)))
+        _private(
+          "presentationBackground",
+          .chrome("presentationBackground", _ShapeView(shape: Rectangle(), style: style))
+        )
       }
 
       /// Sets what stands behind the sheet's content.
@@ -19876,7 +19881,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `FillShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct FillShapeView<Content, Style, Background>: ShapeView
+    public struct FillShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: Shape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -19887,9 +19892,8 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The filled shape before the other view.
-      public var body: some View {
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
-          .modifier(_DeviceModifier(_effect: .background(background, .center)))
+      public var _primitive: _Primitive {
+        ._layers(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), background)
       }
     }
 
@@ -19897,7 +19901,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `StrokeShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct StrokeShapeView<Content, Style, Background>: ShapeView
+    public struct StrokeShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: Shape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -19910,9 +19914,11 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The outline before the other view.
-      public var body: some View {
-        _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-          .modifier(_DeviceModifier(_effect: .background(background, .center)))
+      public var _primitive: _Primitive {
+        ._layers(
+          _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style),
+          background
+        )
       }
     }
 
@@ -19920,7 +19926,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `StrokeBorderShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
+    public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: InsettableShape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -19933,15 +19939,25 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The outline before the other view.
-      public var body: some View {
-        _ShapeView(
-          shape: _StrokedShape(
-            shape: shape.inset(by: strokeStyle.lineWidth / 2),
-            style: strokeStyle
+      public var _primitive: _Primitive {
+        ._layers(
+          _ShapeView(
+            shape: _StrokedShape(
+              shape: shape.inset(by: strokeStyle.lineWidth / 2),
+              style: strokeStyle
+            ),
+            style: style
           ),
-          style: style
+          background
         )
-        .modifier(_DeviceModifier(_effect: .background(background, .center)))
+      }
+    }
+
+    extension _Primitive {
+      /// A shape before another view, or alone.
+      static func _layers(_ shape: any View, _ background: any View) -> _Primitive {
+        background is EmptyView
+          ? .group(shape) : .modified(shape, _DeviceModifier(_effect: .background(background, .center)))
       }
     }
 

@@ -13,7 +13,9 @@ extension Playground {
     do throws(EvaluationError) {
       for _ in 0..<Self.scrollRounds {
         // What is seen is known only where everything stands after scrolling.
-        guard try followScrolls(view) || LazyRowPass(graph, view, calls).run() else { break }
+        var hasChanged = try followScrolls(view)
+        if !hasChanged { hasChanged = try LazyRowPass(graph, view, calls).run() }
+        guard hasChanged else { break }
         do throws(BridgeError) { view = try LaidOutView(graph, root, options, calls) } catch {
           if case .evaluation(let failure) = error { throw failure }
           break
@@ -47,12 +49,14 @@ extension Playground {
       guard key != node.scrollKey else { continue }
       node.scrollKey = key
       guard let key else { continue }
+      var anchor = reader.field("anchor", of: access)?.unwrapped
+      // Without an anchor the view goes to the beginning.
+      if anchor == nil { anchor = try graph.library(point: (0, 0)) }
       graph.pendingScrolls.append(
         PendingScroll(
           reader: node.number,
           key: key,
-          anchor: try reader.field("anchor", of: access)?.unwrapped
-            ?? graph.library(point: (0, 0))
+          anchor: anchor
         )
       )
     }

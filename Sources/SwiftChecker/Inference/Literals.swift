@@ -65,6 +65,14 @@ extension BodyChecker {
     return node
   }
 
+  /// True when a String is not simply its parts one after the other: a value has further arguments,
+  /// or the learner has declared how to append some.
+  func appendsItsOwnWay(_ parts: [CheckedExpression]) -> Bool {
+    if parts.contains(where: { interpolationArguments[$0.span] != nil }) { return true }
+    let storage = checker.standardDeclaration("DefaultStringInterpolation")
+    return storage?.members(named: "appendInterpolation").contains { !$0.isLibrary } ?? false
+  }
+
   /// An interpolated literal of a type of its own: append calls on its interpolation storage.
   func finalizeInterpolation(_ node: CheckedExpression, _ parts: [CheckedExpression]) {
     guard !node.type.flags.contains(.variable), !node.type.isError,

@@ -160,8 +160,8 @@ extension BodyChecker {
         type = checker.optional(type)
       }
       let made = declare(name.text, type, isMutable: isVar, name.span)
-      made.isWeak = declaration.has("weak") || declaration.has("unowned")
       made.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      made.isWeak = declaration.has("weak") || declaration.has("unowned")
       return [.variable(made, node)]
     }
     let pattern = checkPattern(binding.pattern, type ?? node.type, isBinding: true, isVar: isVar)

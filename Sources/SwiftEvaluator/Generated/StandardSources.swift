@@ -539,6 +539,114 @@ public enum StandardSources {
     """#
     ),
     (
+      "ByteCounts.swift",
+    #"""
+    class ByteCountFormatter: Formatter {
+      enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
+      struct Units: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let useBytes = Units(rawValue: 1)
+        static let useKB = Units(rawValue: 2)
+        static let useMB = Units(rawValue: 4)
+        static let useGB = Units(rawValue: 8)
+        static let useTB = Units(rawValue: 16)
+        static let useAll = Units(rawValue: 65_535)
+      }
+      var countStyle: CountStyle = .file
+      var allowedUnits: Units = []
+      var includesUnit = true
+      var includesCount = true
+      var isAdaptive = true
+      var allowsNonnumericFormatting = true
+      override init() { super.init() }
+      func string(fromByteCount byteCount: Int64) -> String {
+        var look = _ByteLook(isBinary: countStyle == .memory || countStyle == .binary)
+        if !allowedUnits.isEmpty, allowedUnits != .useAll {
+          look.units = (0..<5).filter { allowedUnits.rawValue & (1 << UInt($0)) != 0 }
+        }
+        look.spellsZero = allowsNonnumericFormatting
+        let text = look.text(Double(byteCount))
+        let parts = text.components(separatedBy: " ")
+        guard parts.count == 2, !(includesUnit && includesCount) else { return text }
+        return includesCount ? parts[0] : parts[1]
+      }
+      static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
+        let formatter = ByteCountFormatter()
+        formatter.countStyle = countStyle
+        return formatter.string(fromByteCount: byteCount)
+      }
+    }
+
+    /// How a number of bytes is written.
+    struct _ByteLook: Hashable, Sendable {
+      var isBinary: Bool
+      var tongue = _Tongue.english
+      var units = [0, 1, 2, 3, 4, 5]
+      var spellsZero = true
+
+      init(isBinary: Bool) { self.isBinary = isBinary }
+
+      func text(_ count: Double) -> String {
+        let isChinese = tongue == .chinese
+        if count == 0, spellsZero { return isChinese ? "0 kB" : "Zero kB" }
+        let base = isBinary ? 1024.0 : 1000.0
+        let largest = units.last ?? 0
+        var value = count
+        var unit = 0
+        while unit < largest, abs(value) >= base || !units.contains(unit) {
+          value /= base
+          unit += 1
+        }
+        var look = _NumberLook()
+        look.maxFraction = unit < 2 ? 0 : unit == 2 ? 1 : 2
+        let number = look.text(_decimalOfDouble(value))
+        if unit == 0 {
+          return isChinese ? number + "字节" : number + (count == 1 ? " byte" : " bytes")
+        }
+        return number + " " + ["", "kB", "MB", "GB", "TB", "PB"][unit]
+      }
+    }
+
+    struct ByteCountFormatStyle: FormatStyle, Sendable {
+      typealias FormatInput = Int64
+      typealias FormatOutput = String
+      enum Style: Int, Sendable { case file, memory, decimal, binary }
+      var style: Style
+      var spellsOutZero: Bool
+      var locale: Locale
+      init(
+        style: Style = .file,
+        spellsOutZero: Bool = true,
+        locale: Locale = Locale.current
+      ) {
+        self.style = style
+        self.spellsOutZero = spellsOutZero
+        self.locale = locale
+      }
+      func locale(_ locale: Locale) -> ByteCountFormatStyle {
+        var copy = self
+        copy.locale = locale
+        return copy
+      }
+      func format(_ value: Int64) -> String {
+        var look = _ByteLook(isBinary: style == .memory || style == .binary)
+        look.tongue = locale._known("numbers of bytes")
+        look.spellsZero = spellsOutZero
+        return look.text(Double(value))
+      }
+    }
+
+    extension FormatStyle where Self == ByteCountFormatStyle {
+      static func byteCount(
+        style: ByteCountFormatStyle.Style,
+        spellsOutZero: Bool = true
+      ) -> ByteCountFormatStyle {
+        ByteCountFormatStyle(style: style, spellsOutZero: spellsOutZero)
+      }
+    }
+    """#
+    ),
+    (
       "Calendar.swift",
     #"""
     struct TimeZone: Hashable, Sendable, CustomStringConvertible {
@@ -557,16 +665,55 @@ public enum StandardSources {
         guard abs(seconds) < 86_400 else { return nil }
         self.init(_seconds: seconds)
       }
+      init(_identifier: String, _seconds: Int) {
+        identifier = _identifier
+        self._seconds = _seconds
+      }
+      /// A zone by its name: those that keep one distance from Greenwich; others are refused.
       init?(identifier: String) {
-        guard ["GMT", "UTC", "Etc/UTC"].contains(identifier) else { return nil }
-        self.init(_seconds: 0)
+        if let seconds = _steadyZones[identifier] {
+          self.init(_identifier: identifier, _seconds: seconds)
+          return
+        }
+        if ["GMT", "UTC", "Etc/UTC", "Etc/GMT"].contains(identifier) {
+          self.init(_seconds: 0)
+          return
+        }
+        if identifier.hasPrefix("GMT") {
+          var rest = Substring(identifier).dropFirst(3)
+          if let zone = _takeOffset(&rest), rest.isEmpty {
+            self.init(_seconds: zone._seconds)
+            return
+          }
+          return nil
+        }
+        if identifier.contains("/") { _notModelled("the time zone \(identifier)") }
+        return nil
       }
       init?(abbreviation: String) {
-        guard ["GMT", "UTC"].contains(abbreviation) else { return nil }
+        guard ["GMT", "UTC", "Z"].contains(abbreviation) else {
+          let others = ["JST": 32_400, "KST": 32_400, "HKT": 28_800, "SGT": 28_800, "IST": 19_800]
+          guard let seconds = others[abbreviation] else {
+            if ["PST", "PDT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "BST", "CET"]
+              .contains(abbreviation)
+            {
+              _notModelled("the time zone \(abbreviation)")
+            }
+            return nil
+          }
+          self.init(_seconds: seconds)
+          return
+        }
         self.init(_seconds: 0)
       }
       func secondsFromGMT(for date: Date = Date()) -> Int { _seconds }
-      func abbreviation(for date: Date = Date()) -> String? { identifier }
+      func abbreviation(for date: Date = Date()) -> String? {
+        _zoneText(self, false, Locale.current)
+      }
+      func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
+      static var knownTimeZoneIdentifiers: [String] {
+        ["GMT"] + _steadyZones.map { $0.key }.sorted()
+      }
       var description: String { identifier }
     }
 
@@ -778,26 +925,24 @@ public enum StandardSources {
         firstWeekday = identifier == .iso8601 ? 2 : 1
         minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
       }
-      var weekdaySymbols: [String] {
-        ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-      }
-      var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
-      var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+      var _tongue: _Tongue { (locale ?? Locale.current)._known("names of days and months") }
+      var weekdaySymbols: [String] { _weekdayNames(_tongue, 4) }
+      var shortWeekdaySymbols: [String] { _weekdayNames(_tongue, 3) }
+      var veryShortWeekdaySymbols: [String] { _weekdayNames(_tongue, 5) }
       var standaloneWeekdaySymbols: [String] { weekdaySymbols }
       var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
       var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
-      var monthSymbols: [String] {
-        [
-          "January", "February", "March", "April", "May", "June", "July", "August", "September",
-          "October", "November", "December",
-        ]
-      }
-      var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
-      var veryShortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(1)) } }
+      var monthSymbols: [String] { _monthNames(_tongue, 4) }
+      var shortMonthSymbols: [String] { _monthNames(_tongue, 3) }
+      var veryShortMonthSymbols: [String] { _monthNames(_tongue, 5) }
       var standaloneMonthSymbols: [String] { monthSymbols }
       var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
-      var amSymbol: String { "AM" }
-      var pmSymbol: String { "PM" }
+      var veryShortStandaloneMonthSymbols: [String] { veryShortMonthSymbols }
+      var quarterSymbols: [String] { _quarterNames(_tongue, 4) }
+      var shortQuarterSymbols: [String] { _quarterNames(_tongue, 3) }
+      var eraSymbols: [String] { _tongue == .chinese ? ["公元前", "公元"] : ["BC", "AD"] }
+      var amSymbol: String { _halfNames(_tongue)[0] }
+      var pmSymbol: String { _halfNames(_tongue)[1] }
     }
     """#
     ),
@@ -2317,6 +2462,298 @@ public enum StandardSources {
     """#
     ),
     (
+      "DateFormatter.swift",
+    #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+    class DateFormatter: Formatter {
+      enum Style: UInt, Sendable { case none, short, medium, long, full }
+      var dateStyle: Style = .none
+      var timeStyle: Style = .none
+      var locale: Locale! = Locale.current
+      var calendar: Calendar! = Calendar.current
+      var timeZone: TimeZone! = TimeZone.current
+      var doesRelativeDateFormatting = false
+      var isLenient = false
+      var defaultDate: Date?
+      var amSymbol: String! = "AM"
+      var pmSymbol: String! = "PM"
+      var _pattern: String?
+      var dateFormat: String! {
+        get { _pattern ?? _stylePattern(_date, _time, _locale._known("dates")) }
+        set { _pattern = newValue }
+      }
+      override init() { super.init() }
+
+      var _locale: Locale { locale ?? Locale.current }
+      var _zone: TimeZone { timeZone ?? TimeZone.current }
+      var _date: Int { Int(dateStyle.rawValue) }
+      var _time: Int { Int(timeStyle.rawValue) }
+
+      func string(from date: Date) -> String {
+        if doesRelativeDateFormatting, _pattern == nil, let text = _relative(date) { return text }
+        return _patternText(dateFormat ?? "", date, _zone, _locale)
+      }
+
+      func _relative(_ date: Date) -> String? {
+        var days = Calendar(identifier: .gregorian)
+        days.timeZone = _zone
+        let start = days.startOfDay(for: Date.now)
+        let count = days.dateComponents([.day], from: start, to: days.startOfDay(for: date)).day ?? 9
+        let isChinese = _locale._known("dates") == .chinese
+        let words =
+          isChinese
+          ? [-2: "前天", -1: "昨天", 0: "今天", 1: "明天", 2: "后天"]
+          : [-1: "Yesterday", 0: "Today", 1: "Tomorrow"]
+        guard dateStyle != .none, let word = words[count] else { return nil }
+        if timeStyle == .none { return word }
+        let pattern = _stylePattern(0, _time, isChinese ? .chinese : .english)
+        let clock = _patternText(pattern, date, _zone, _locale)
+        return word + (isChinese ? " " : dateStyle == .short ? ", " : " at ") + clock
+      }
+
+      func setLocalizedDateFormatFromTemplate(_ template: String) {
+        _pattern = _templateFields(template).pattern(_locale._known("dates"))
+      }
+
+      static func dateFormat(
+        fromTemplate template: String,
+        options: Int,
+        locale: Locale?
+      ) -> String? {
+        _templateFields(template).pattern((locale ?? Locale.current)._known("dates"))
+      }
+
+      func date(from string: String) -> Date? {
+        var parts = DateComponents(year: 2000, month: 1, day: 1)
+        let letters = Array(dateFormat ?? "")
+        var rest = Substring(string)
+        var isAfternoon: Bool?
+        var zone = _zone
+        var index = 0
+        while index < letters.count {
+          let letter = letters[index]
+          if letter == "'" {
+            index += 1
+            while index < letters.count, letters[index] != "'" {
+              guard rest.popFirst() == letters[index] else { return nil }
+              index += 1
+            }
+            index += 1
+            continue
+          }
+          guard letter.isLetter, letter.isASCII else {
+            guard rest.popFirst() == letter else { return nil }
+            index += 1
+            continue
+          }
+          var count = 0
+          while index < letters.count, letters[index] == letter {
+            count += 1
+            index += 1
+          }
+          if letter == "M", count > 2 {
+            let names = _monthNames(_locale._known("months"), count == 3 ? 3 : 4)
+            // "十月" begins "十一月" too: longer names are tried first.
+            guard let found = names.indices.last(where: { rest.hasPrefix(names[$0]) }) else {
+              return nil
+            }
+            rest = rest.dropFirst(names[found].count)
+            parts.month = found + 1
+            continue
+          }
+          if letter == "E" || letter == "c" {
+            let names = _weekdayNames(_locale._known("weekdays"), max(count, 3))
+            guard let name = names.first(where: { rest.hasPrefix($0) }) else { return nil }
+            rest = rest.dropFirst(name.count)
+            continue
+          }
+          if letter == "a" {
+            let names = _halfNames(_locale._known("halves of the day"))
+            guard let half = names.firstIndex(where: { rest.uppercased().hasPrefix($0) }) else {
+              return nil
+            }
+            isAfternoon = half == 1
+            rest = rest.dropFirst(2)
+            continue
+          }
+          if letter == "Z" || letter == "X" || letter == "x" || letter == "z" {
+            guard let offset = _takeOffset(&rest) else { return nil }
+            zone = offset
+            continue
+          }
+          let next = index < letters.count && letters[index].isLetter
+          var digits = ""
+          while let digit = rest.first, digit.isNumber, !next || digits.count < count {
+            digits.append(digit)
+            rest = rest.dropFirst()
+          }
+          guard let value = Int(digits) else { return nil }
+          switch letter {
+          case "y": parts.year = count == 2 ? 2000 + value : value
+          case "M": parts.month = value
+          case "d": parts.day = value
+          case "H", "h": parts.hour = value
+          case "m": parts.minute = value
+          case "s": parts.second = value
+          case "S": parts.nanosecond = Int(Double(value) / pow(10, Double(digits.count)) * 1e9)
+          default: return nil
+          }
+        }
+        guard rest.isEmpty else { return nil }
+        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
+        guard (1...12).contains(parts.month ?? 0),
+          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0)
+        else { return nil }
+        parts.timeZone = zone
+        return Calendar(identifier: .gregorian).date(from: parts)
+      }
+
+      static func localizedString(
+        from date: Date,
+        dateStyle: Style,
+        timeStyle: Style
+      ) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
+      }
+      override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
+      override func _object(_ text: String) -> Any? { date(from: text) }
+
+      var weekdaySymbols: [String]! {
+        _weekdayNames(_locale._known("weekdays"), 4)
+      }
+      var shortWeekdaySymbols: [String]! {
+        _weekdayNames(_locale._known("weekdays"), 3)
+      }
+      var veryShortWeekdaySymbols: [String]! {
+        _weekdayNames(_locale._known("weekdays"), 5)
+      }
+      var monthSymbols: [String]! {
+        _monthNames(_locale._known("months"), 4)
+      }
+      var shortMonthSymbols: [String]! {
+        _monthNames(_locale._known("months"), 3)
+      }
+    }
+
+    /// Takes `Z`, `+0800`, `+08:00`, `+08`, `GMT` or `UTC` from the front of a text.
+    func _takeOffset(_ rest: inout Substring) -> TimeZone? {
+      for name in ["Z", "GMT", "UTC"] where rest.hasPrefix(name) {
+        rest = rest.dropFirst(name.count)
+        return TimeZone(secondsFromGMT: 0)
+      }
+      guard let sign = rest.first, sign == "+" || sign == "-" else { return nil }
+      rest = rest.dropFirst()
+      var digits = ""
+      while let next = rest.first, digits.count < 4, next.isNumber || (next == ":" && digits.count == 2)
+      {
+        if next != ":" { digits.append(next) }
+        rest = rest.dropFirst()
+      }
+      guard digits.count == 2 || digits.count == 4, let hours = Int(digits.prefix(2)) else {
+        return nil
+      }
+      let minutes = digits.count == 4 ? Int(digits.suffix(2)) ?? 0 : 0
+      let seconds = hours * 3600 + minutes * 60
+      return TimeZone(secondsFromGMT: sign == "-" ? -seconds : seconds)
+    }
+    """#
+    ),
+    (
+      "DateFormatters.swift",
+    #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+    class ISO8601DateFormatter: Formatter {
+      struct Options: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let withYear = Options(rawValue: 1)
+        static let withMonth = Options(rawValue: 2)
+        static let withDay = Options(rawValue: 16)
+        static let withTime = Options(rawValue: 32)
+        static let withTimeZone = Options(rawValue: 64)
+        static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+        static let withDashSeparatorInDate = Options(rawValue: 256)
+        static let withColonSeparatorInTime = Options(rawValue: 512)
+        static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+        static let withFractionalSeconds = Options(rawValue: 2048)
+        static let withFullDate: Options = [
+          .withYear, .withMonth, .withDay, .withDashSeparatorInDate,
+        ]
+        static let withFullTime: Options = [
+          .withTime, .withColonSeparatorInTime, .withTimeZone, .withColonSeparatorInTimeZone,
+        ]
+        static let withInternetDateTime: Options = [.withFullDate, .withFullTime]
+      }
+      var formatOptions: Options = .withInternetDateTime
+      var timeZone: TimeZone! = TimeZone.gmt
+      override init() { super.init() }
+      var _pattern: String {
+        let options = formatOptions
+        let date = [(Options.withYear, "yyyy"), (.withMonth, "MM"), (.withDay, "dd")]
+          .filter { options.contains($0.0) }.map { $0.1 }
+          .joined(separator: options.contains(.withDashSeparatorInDate) ? "-" : "")
+        var time = ""
+        if options.contains(.withTime) {
+          time = ["HH", "mm", "ss"]
+            .joined(separator: options.contains(.withColonSeparatorInTime) ? ":" : "")
+          if options.contains(.withFractionalSeconds) { time += ".SSS" }
+        }
+        if options.contains(.withTimeZone) {
+          time += options.contains(.withColonSeparatorInTimeZone) ? "XXX" : "XX"
+        }
+        let between = options.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'"
+        return date + (date.isEmpty || time.isEmpty ? "" : between) + time
+      }
+      func string(from date: Date) -> String {
+        _patternText(_pattern, date, timeZone ?? TimeZone.gmt)
+      }
+      func date(from string: String) -> Date? {
+        let formatter = DateFormatter()
+        formatter.timeZone = timeZone
+        formatter.dateFormat = _pattern
+        return formatter.date(from: string)
+      }
+    }
+
+    class RelativeDateTimeFormatter: Formatter {
+      enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+      enum DateTimeStyle: Int, Sendable { case numeric, named }
+      var unitsStyle: UnitsStyle = .full
+      var dateTimeStyle: DateTimeStyle = .numeric
+      var locale: Locale! = Locale.current
+      var calendar: Calendar! = Calendar.current
+      override init() { super.init() }
+      var _words: _RelativeWords {
+        _RelativeWords(
+          tongue: (locale ?? Locale.current)._known("distances in time"),
+          isNamed: dateTimeStyle == .named,
+          width: unitsStyle.rawValue
+        )
+      }
+      func localizedString(for date: Date, relativeTo reference: Date) -> String {
+        localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+      }
+      func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+        _words.text(interval, isRounded: false)
+      }
+      func localizedString(from components: DateComponents) -> String {
+        let now = Date.now
+        let date = Calendar(identifier: .gregorian).date(byAdding: components, to: now) ?? now
+        return localizedString(for: date, relativeTo: now)
+      }
+      override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date.now) }
+      }
+    }
+    """#
+    ),
+    (
       "DateFormatting.swift",
     #"""
     extension Date {
@@ -2325,25 +2762,27 @@ public enum StandardSources {
         typealias FormatOutput = String
 
         struct DateStyle: Hashable, Sendable {
-          let _pattern: String
-          static let omitted = DateStyle(_pattern: "")
-          static let numeric = DateStyle(_pattern: "M/d/yyyy")
-          static let abbreviated = DateStyle(_pattern: "MMM d, yyyy")
-          static let long = DateStyle(_pattern: "MMMM d, yyyy")
-          static let complete = DateStyle(_pattern: "EEEE, MMMM d, yyyy")
+          let _level: Int
+          static let omitted = DateStyle(_level: 0)
+          static let numeric = DateStyle(_level: 1)
+          static let abbreviated = DateStyle(_level: 2)
+          static let long = DateStyle(_level: 3)
+          static let complete = DateStyle(_level: 4)
         }
         struct TimeStyle: Hashable, Sendable {
-          let _pattern: String
-          static let omitted = TimeStyle(_pattern: "")
-          static let shortened = TimeStyle(_pattern: "h:mm\u{202F}a")
-          static let standard = TimeStyle(_pattern: "h:mm:ss\u{202F}a")
-          static let complete = TimeStyle(_pattern: "h:mm:ss\u{202F}a zzz")
+          let _level: Int
+          static let omitted = TimeStyle(_level: 0)
+          static let shortened = TimeStyle(_level: 1)
+          static let standard = TimeStyle(_level: 2)
+          static let complete = TimeStyle(_level: 3)
         }
 
         var _date: DateStyle?
         var _time: TimeStyle?
-        var _fields: [String: String] = [:]
-        var timeZone = TimeZone.current
+        var _fields = _DateFields()
+        var locale: Locale
+        var calendar: Calendar
+        var timeZone: TimeZone
         init(
           date: DateStyle? = nil,
           time: TimeStyle? = nil,
@@ -2353,62 +2792,49 @@ public enum StandardSources {
         ) {
           _date = date
           _time = time
+          self.locale = locale
+          self.calendar = calendar
           self.timeZone = timeZone
         }
 
-        func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone) }
+        func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone, locale) }
+
+        func locale(_ locale: Locale) -> FormatStyle {
+          var copy = self
+          copy.locale = locale
+          return copy
+        }
 
         var _pattern: String {
-          if _fields.isEmpty {
-            let date = _date ?? (_time == nil ? DateStyle.numeric : DateStyle.omitted)
-            let time = _time ?? (_date == nil ? TimeStyle.shortened : TimeStyle.omitted)
-            return _joined(date._pattern, time._pattern)
+          let tongue = locale._known("dates")
+          if !_fields.isEmpty { return _fields.pattern(tongue) }
+          var date = _date?._level ?? 0
+          var time = _time?._level ?? 0
+          if date == 0, time == 0 {
+            date = 1
+            time = 1
           }
-          return _joined(_datePattern, _timePattern)
-        }
-
-        func _joined(_ date: String, _ time: String) -> String {
-          if date.isEmpty || time.isEmpty { return date + time }
-          return date + (date.contains("MMM") ? " 'at' " : ", ") + time
-        }
-
-        var _datePattern: String {
-          let weekday = _fields["weekday"] ?? ""
-          let month = _fields["month"] ?? ""
-          let day = _fields["day"] ?? ""
-          let year = _fields["year"] ?? ""
-          var text = ""
-          if !month.isEmpty, !month.contains("MMM") {
-            text = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
-          } else {
-            text = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
-            if !year.isEmpty {
-              text += text.isEmpty ? year : (day.isEmpty ? " " : ", ") + year
-            }
+          if tongue == .chinese {
+            // Times of a style have no leading zero, unlike those of a pattern of parts.
+            return _stylePattern(date, time, tongue).replacingOccurrences(of: "HH", with: "H")
           }
-          if weekday.isEmpty { return text }
-          if text.isEmpty { return weekday }
-          return month.isEmpty && year.isEmpty ? text + " " + weekday : weekday + ", " + text
+          let text = _stylePattern(date, time, tongue)
+          return date == 1 ? text.replacingOccurrences(of: "yy", with: "y") : text
         }
 
-        var _timePattern: String {
-          let hour = _fields["hour"] ?? ""
-          let minute = _fields["minute"] ?? ""
-          let second = _fields["second"] ?? ""
-          let clock = [hour, minute, second].filter { !$0.isEmpty }.joined(separator: ":")
-          return clock.isEmpty || hour.isEmpty ? clock : clock + "\u{202F}a"
-        }
-
-        func _with(_ name: String, _ pattern: String) -> FormatStyle {
+        func _with(_ path: WritableKeyPath<_DateFields, String>, _ pattern: String) -> FormatStyle {
           var copy = self
-          copy._fields[name] = pattern
+          copy._fields[keyPath: path] = pattern
           return copy
         }
 
         struct Symbol: Hashable, Sendable {
           struct Year: Hashable, Sendable {
             let _pattern: String
-            static let defaultDigits = Year(_pattern: "yyyy")
+            static let defaultDigits = Year(_pattern: "y")
+            static func padded(_ length: Int) -> Year {
+              Year(_pattern: String(repeating: "y", count: max(1, min(length, 9))))
+            }
             static let twoDigits = Year(_pattern: "yy")
           }
           struct Month: Hashable, Sendable {
@@ -2433,46 +2859,115 @@ public enum StandardSources {
           }
           struct Hour: Hashable, Sendable {
             struct AMPMStyle: Hashable, Sendable {
-              static let omitted = AMPMStyle()
-              static let abbreviated = AMPMStyle()
+              let _isHidden: Bool
+              static let omitted = AMPMStyle(_isHidden: true)
+              static let narrow = AMPMStyle(_isHidden: false)
+              static let abbreviated = AMPMStyle(_isHidden: false)
+              static let wide = AMPMStyle(_isHidden: false)
             }
             let _pattern: String
-            static let defaultDigitsNoAMPM = Hour(_pattern: "h")
-            static func defaultDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "h") }
-            static func twoDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "hh") }
+            var _hidesHalf = false
+            static let defaultDigitsNoAMPM = Hour(_pattern: "j", _hidesHalf: true)
+            static let twoDigitsNoAMPM = Hour(_pattern: "jj", _hidesHalf: true)
+            static func defaultDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "j", _hidesHalf: amPM._isHidden)
+            }
+            static func twoDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "jj", _hidesHalf: amPM._isHidden)
+            }
+            static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "j", _hidesHalf: amPM._isHidden)
+            }
           }
           struct Minute: Hashable, Sendable {
             let _pattern: String
-            static let defaultDigits = Minute(_pattern: "mm")
+            static let defaultDigits = Minute(_pattern: "m")
             static let twoDigits = Minute(_pattern: "mm")
           }
           struct Second: Hashable, Sendable {
             let _pattern: String
-            static let defaultDigits = Second(_pattern: "ss")
+            static let defaultDigits = Second(_pattern: "s")
             static let twoDigits = Second(_pattern: "ss")
+          }
+          struct SecondFraction: Hashable, Sendable {
+            let _pattern: String
+            static func fractional(_ length: Int) -> SecondFraction {
+              SecondFraction(_pattern: String(repeating: "S", count: max(1, min(length, 9))))
+            }
+          }
+          struct Era: Hashable, Sendable {
+            let _pattern: String
+            static let abbreviated = Era(_pattern: "G")
+            static let wide = Era(_pattern: "GGGG")
+            static let narrow = Era(_pattern: "GGGGG")
+          }
+          struct Quarter: Hashable, Sendable {
+            let _pattern: String
+            static let oneDigit = Quarter(_pattern: "Q")
+            static let twoDigits = Quarter(_pattern: "QQ")
+            static let abbreviated = Quarter(_pattern: "QQQ")
+            static let wide = Quarter(_pattern: "QQQQ")
+          }
+          struct Week: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Week(_pattern: "w")
+            static let twoDigits = Week(_pattern: "ww")
+            static let weekOfMonth = Week(_pattern: "W")
+          }
+          struct DayOfYear: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = DayOfYear(_pattern: "D")
+            static let twoDigits = DayOfYear(_pattern: "DD")
+            static let threeDigits = DayOfYear(_pattern: "DDD")
+          }
+          struct TimeZone: Hashable, Sendable {
+            enum Width: Hashable, Sendable { case short, long }
+            let _pattern: String
+            static func specificName(_ width: Width) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "z" : "zzzz")
+            }
+            static func localizedGMT(_ width: Width) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "z" : "ZZZZ")
+            }
           }
         }
 
+        func era(_ format: Symbol.Era = .abbreviated) -> FormatStyle { _with(\.era, format._pattern) }
         func year(_ format: Symbol.Year = .defaultDigits) -> FormatStyle {
-          _with("year", format._pattern)
+          _with(\.year, format._pattern)
+        }
+        func quarter(_ format: Symbol.Quarter = .abbreviated) -> FormatStyle {
+          _with(\.quarter, format._pattern)
         }
         func month(_ format: Symbol.Month = .abbreviated) -> FormatStyle {
-          _with("month", format._pattern)
+          _with(\.month, format._pattern)
         }
-        func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle {
-          _with("day", format._pattern)
+        func week(_ format: Symbol.Week = .defaultDigits) -> FormatStyle {
+          _with(\.week, format._pattern)
+        }
+        func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle { _with(\.day, format._pattern) }
+        func dayOfYear(_ format: Symbol.DayOfYear = .defaultDigits) -> FormatStyle {
+          _with(\.dayOfYear, format._pattern)
         }
         func weekday(_ format: Symbol.Weekday = .abbreviated) -> FormatStyle {
-          _with("weekday", format._pattern)
+          _with(\.weekday, format._pattern)
         }
-        func hour(_ format: Symbol.Hour = .defaultDigitsNoAMPM) -> FormatStyle {
-          _with("hour", format._pattern)
+        func hour(_ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> FormatStyle {
+          var copy = _with(\.hour, format._pattern)
+          copy._fields.hidesHalf = format._hidesHalf
+          return copy
         }
         func minute(_ format: Symbol.Minute = .defaultDigits) -> FormatStyle {
-          _with("minute", format._pattern)
+          _with(\.minute, format._pattern)
         }
         func second(_ format: Symbol.Second = .defaultDigits) -> FormatStyle {
-          _with("second", format._pattern)
+          _with(\.second, format._pattern)
+        }
+        func secondFraction(_ format: Symbol.SecondFraction) -> FormatStyle {
+          _with(\.fraction, format._pattern)
+        }
+        func timeZone(_ format: Symbol.TimeZone = .specificName(.short)) -> FormatStyle {
+          _with(\.zone, format._pattern)
         }
       }
 
@@ -2485,28 +2980,129 @@ public enum StandardSources {
           static let named = Presentation(_isNamed: true)
         }
         struct UnitsStyle: Hashable, Sendable {
-          let _name: String
-          static let wide = UnitsStyle(_name: "wide")
-          static let abbreviated = UnitsStyle(_name: "abbreviated")
-          static let narrow = UnitsStyle(_name: "narrow")
-          static let spellOut = UnitsStyle(_name: "spellOut")
+          let _width: Int
+          static let wide = UnitsStyle(_width: 0)
+          static let spellOut = UnitsStyle(_width: 1)
+          static let abbreviated = UnitsStyle(_width: 2)
+          static let narrow = UnitsStyle(_width: 3)
         }
         var presentation: Presentation = .numeric
         var unitsStyle: UnitsStyle = .wide
+        var locale: Locale = Locale.current
+        var calendar: Calendar = Calendar.current
+        init(
+          presentation: Presentation = .numeric,
+          unitsStyle: UnitsStyle = .wide,
+          locale: Locale = Locale.current,
+          calendar: Calendar = Calendar.current
+        ) {
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+          self.locale = locale
+          self.calendar = calendar
+        }
+        func locale(_ locale: Locale) -> RelativeFormatStyle {
+          var copy = self
+          copy.locale = locale
+          return copy
+        }
         func format(_ value: Date) -> String {
-          _relativeText(
-            value.timeIntervalSince(Date.now),
+          _RelativeWords(
+            tongue: locale._known("distances in time"),
             isNamed: presentation._isNamed,
-            isShort: unitsStyle._name != "wide"
-          )
+            width: unitsStyle._width
+          ).text(value.timeIntervalSince(Date.now), isRounded: true)
         }
       }
 
       struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
+        enum DateSeparator: String, Hashable, Sendable {
+          case dash = "-"
+          case omitted = ""
+        }
+        enum TimeSeparator: String, Hashable, Sendable {
+          case colon = ":"
+          case omitted = ""
+        }
+        enum DateTimeSeparator: String, Hashable, Sendable {
+          case standard = "'T'"
+          case space = " "
+        }
+        enum TimeZoneSeparator: String, Hashable, Sendable {
+          case colon = ":"
+          case omitted = ""
+        }
+        var timeZone: TimeZone
+        var includingFractionalSeconds: Bool
+        var _dateSeparator: DateSeparator
+        var _timeSeparator: TimeSeparator
+        var _between: DateTimeSeparator
+        var _zoneSeparator: TimeZoneSeparator
+        /// The parts one asked for; none is all.
+        var _parts: [String] = []
+        init(
+          dateSeparator: DateSeparator = .dash,
+          dateTimeSeparator: DateTimeSeparator = .standard,
+          timeSeparator: TimeSeparator = .colon,
+          timeZoneSeparator: TimeZoneSeparator = .omitted,
+          includingFractionalSeconds: Bool = false,
+          timeZone: TimeZone = TimeZone.gmt
+        ) {
+          _dateSeparator = dateSeparator
+          _between = dateTimeSeparator
+          _timeSeparator = timeSeparator
+          _zoneSeparator = timeZoneSeparator
+          self.includingFractionalSeconds = includingFractionalSeconds
+          self.timeZone = timeZone
+        }
+        func _adding(_ part: String) -> ISO8601FormatStyle {
+          var copy = self
+          copy._parts.append(part)
+          return copy
+        }
+        func year() -> ISO8601FormatStyle { _adding("yyyy") }
+        func month() -> ISO8601FormatStyle { _adding("MM") }
+        func day() -> ISO8601FormatStyle { _adding("dd") }
+        func weekOfYear() -> ISO8601FormatStyle { _adding("'W'ww") }
+        func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
+          var copy = _adding("time")
+          copy.includingFractionalSeconds = includingFractionalSeconds
+          return copy
+        }
+        func timeZone(separator: TimeZoneSeparator) -> ISO8601FormatStyle {
+          var copy = _adding("zone")
+          copy._zoneSeparator = separator
+          return copy
+        }
+        func dateSeparator(_ separator: DateSeparator) -> ISO8601FormatStyle {
+          var copy = self
+          copy._dateSeparator = separator
+          return copy
+        }
+        func timeSeparator(_ separator: TimeSeparator) -> ISO8601FormatStyle {
+          var copy = self
+          copy._timeSeparator = separator
+          return copy
+        }
+        func dateTimeSeparator(_ separator: DateTimeSeparator) -> ISO8601FormatStyle {
+          var copy = self
+          copy._between = separator
+          return copy
+        }
         func format(_ value: Date) -> String {
-          _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
+          let wanted = _parts.isEmpty ? ["yyyy", "MM", "dd", "time", "zone"] : _parts
+          let date = wanted.filter { $0 != "time" && $0 != "zone" }
+            .joined(separator: _dateSeparator.rawValue)
+          var time = ""
+          if wanted.contains("time") {
+            time = ["HH", "mm", "ss"].joined(separator: _timeSeparator.rawValue)
+            if includingFractionalSeconds { time += ".SSS" }
+          }
+          if wanted.contains("zone") { time += _zoneSeparator == .colon ? "XXX" : "XX" }
+          let isSplit = !date.isEmpty && wanted.contains("time")
+          return _patternText(date + (isSplit ? _between.rawValue : "") + time, value, timeZone)
         }
       }
 
@@ -2518,7 +3114,9 @@ public enum StandardSources {
         format.format(self)
       }
       // swift-format-ignore: AlwaysUseLowerCamelCase
-      func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
+      func ISO8601Format(_ style: ISO8601FormatStyle = ISO8601FormatStyle()) -> String {
+        style.format(self)
+      }
     }
 
     extension FormatStyle where Self == Date.FormatStyle {
@@ -2535,32 +3133,150 @@ public enum StandardSources {
     extension FormatStyle where Self == Date.ISO8601FormatStyle {
       static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
+    """#
+    ),
+    (
+      "DatePatterns.swift",
+    #"""
+    /// Which parts of a date are shown, each in the letters of a pattern.
+    struct _DateFields: Hashable, Sendable {
+      var era = ""
+      var year = ""
+      var quarter = ""
+      var month = ""
+      var week = ""
+      var day = ""
+      var dayOfYear = ""
+      var weekday = ""
+      /// `j` as the language counts hours, `h` up to 12, `H` up to 23.
+      var hour = ""
+      var minute = ""
+      var second = ""
+      var fraction = ""
+      var zone = ""
+      var hidesHalf = false
 
-    /// A distance in time in words, by its largest unit.
-    func _relativeText(_ seconds: Double, isNamed: Bool, isShort: Bool) -> String {
-      let units: [(Double, String, String)] = [
-        (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."),
-        (86_400, "day", "day"), (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
-      ]
-      let size = abs(seconds)
-      for (length, name, short) in units where size >= length || length == 1 {
-        let count = Int((size / length).rounded(.down))
-        if isNamed {
-          if name == "second", count == 0 { return "now" }
-          if name == "day", count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }
-          if count == 1, ["week", "month", "year"].contains(name) {
-            return (seconds < 0 ? "last " : "next ") + name
-          }
-        }
-        var unit = isShort ? short : name
-        if count != 1, !isShort || short == "day" { unit += "s" }
-        return seconds < 0 ? "\(count) \(unit) ago" : "in \(count) \(unit)"
+      var hasDate: Bool {
+        ![era, year, quarter, month, week, day, dayOfYear, weekday].allSatisfy { $0.isEmpty }
       }
-      return ""
+      var hasTime: Bool { ![hour, minute, second, fraction, zone].allSatisfy { $0.isEmpty } }
+      var isEmpty: Bool { !hasDate && !hasTime }
+      var _hasTextMonth: Bool { month.count > 2 }
+
+      func pattern(_ tongue: _Tongue) -> String {
+        let date = tongue == .chinese ? _chineseDate : _englishDate
+        let time = _time(tongue)
+        if date.isEmpty || time.isEmpty { return date + time }
+        if tongue == .chinese { return date + " " + time }
+        if month.isEmpty { return date + " " + time }
+        return date + (_hasTextMonth ? " 'at' " : ", ") + time
+      }
+
+      var _englishDate: String {
+        if !week.isEmpty { return week }
+        if !dayOfYear.isEmpty { return dayOfYear }
+        var text = ""
+        if !month.isEmpty, !_hasTextMonth {
+          text = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
+        } else {
+          text = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
+          if !year.isEmpty { text += text.isEmpty ? year : (day.isEmpty ? " " : ", ") + year }
+        }
+        if !quarter.isEmpty { text = text.isEmpty ? quarter : quarter + " " + text }
+        if !era.isEmpty { text = text.isEmpty ? era : text + " " + era }
+        if weekday.isEmpty { return text }
+        if text.isEmpty { return weekday }
+        if month.isEmpty { return weekday + " " + text }
+        return day.isEmpty ? text + " " + weekday : weekday + ", " + text
+      }
+
+      var _chineseDate: String {
+        if !week.isEmpty { return week }
+        if !dayOfYear.isEmpty { return dayOfYear }
+        var text = ""
+        let count = [year, month, day].filter { !$0.isEmpty }.count
+        if !month.isEmpty, !_hasTextMonth, count > 1 {
+          text = [year, month, day].filter { !$0.isEmpty }.joined(separator: "/")
+        } else if count == 1, !month.isEmpty {
+          text = _hasTextMonth ? month : month + "月"
+        } else {
+          if !year.isEmpty { text += year + "年" }
+          if !month.isEmpty { text += "M月" }
+          if !day.isEmpty { text += weekday.isEmpty || !month.isEmpty ? day + "日" : day }
+        }
+        if !quarter.isEmpty { text = text.isEmpty ? quarter : text + "第Q季度" }
+        text = era + text
+        return [text, weekday].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+
+      func _time(_ tongue: _Tongue) -> String {
+        var clock = ""
+        let isTwelve = hour.hasPrefix("h") || (hour.hasPrefix("j") && tongue == .english)
+        if hour.isEmpty {
+          clock = minute.isEmpty || second.isEmpty ? minute + second : "mm:ss"
+        } else if minute.isEmpty, second.isEmpty {
+          clock = isTwelve ? String(repeating: "h", count: hour.count) : tongue == .english ? "HH" : "H"
+          if tongue == .chinese { clock += "时" }
+        } else {
+          clock = isTwelve ? String(repeating: "h", count: hour.count) : "HH"
+          clock += ":mm" + (second.isEmpty ? "" : ":ss")
+        }
+        if !fraction.isEmpty { clock += (clock.isEmpty ? "" : ".") + fraction }
+        if isTwelve, !hidesHalf, !hour.isEmpty {
+          clock = tongue == .chinese ? "a" + clock : clock + "\u{202F}a"
+        }
+        if zone.isEmpty { return clock }
+        if clock.isEmpty { return zone }
+        return tongue == .chinese ? zone + " " + clock : clock + " " + zone
+      }
+    }
+
+    /// The parts that a template such as `yMMMd` asks for.
+    func _templateFields(_ template: String) -> _DateFields {
+      var fields = _DateFields()
+      func letters(_ wanted: [Character]) -> String {
+        String(template.filter { wanted.contains($0) })
+      }
+      fields.era = letters(["G"])
+      fields.year = letters(["y"])
+      fields.quarter = letters(["Q"])
+      fields.month = letters(["M", "L"])
+      fields.day = letters(["d"])
+      let weekday = letters(["E", "c"])
+      fields.weekday = weekday.isEmpty || weekday.count > 3 ? weekday : "EEE"
+      let hour = letters(["j", "h", "H", "J"])
+      fields.hour = hour.isEmpty ? "" : hour.first == "J" ? "h" : hour
+      fields.hidesHalf = hour.first == "J"
+      fields.minute = letters(["m"])
+      fields.second = letters(["s"])
+      fields.zone = letters(["z", "Z", "v"])
+      return fields
+    }
+
+    /// The patterns of the four styles of dates and of times, and how both are joined.
+    func _stylePattern(_ date: Int, _ time: Int, _ tongue: _Tongue) -> String {
+      let isChinese = tongue == .chinese
+      let dates =
+        isChinese
+        ? ["", "y/M/d", "y年M月d日", "y年M月d日", "y年M月d日 EEEE"]
+        : ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
+      let times =
+        isChinese
+        ? ["", "HH:mm", "HH:mm:ss", "z HH:mm:ss", "zzzz HH:mm:ss"]
+        : [
+          "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
+        ]
+      if date == 0 || time == 0 { return dates[date] + times[time] }
+      return dates[date] + (isChinese ? " " : date == 1 ? ", " : " 'at' ") + times[time]
     }
 
     /// A date in a pattern of letters, such as `yyyy-MM-dd`.
-    func _patternText(_ pattern: String, _ date: Date, _ zone: TimeZone) -> String {
+    func _patternText(
+      _ pattern: String,
+      _ date: Date,
+      _ zone: TimeZone,
+      _ locale: Locale = Locale.current
+    ) -> String {
       let letters = Array(pattern)
       let civil = _Civil(date, zone)
       var result = ""
@@ -2574,7 +3290,11 @@ public enum StandardSources {
             index += 1
             continue
           }
-          while index < letters.count, letters[index] != "'" {
+          while index < letters.count {
+            if letters[index] == "'" {
+              guard index + 1 < letters.count, letters[index + 1] == "'" else { break }
+              index += 1
+            }
             result.append(letters[index])
             index += 1
           }
@@ -2591,54 +3311,183 @@ public enum StandardSources {
           count += 1
           index += 1
         }
-        result += _fieldText(letter, count, civil, zone)
+        result += _fieldText(letter, count, civil, zone, locale)
       }
       return result
     }
 
-    func _fieldText(_ letter: Character, _ count: Int, _ civil: _Civil, _ zone: TimeZone) -> String {
-      let calendar = Calendar(identifier: .gregorian)
+    func _fieldText(
+      _ letter: Character,
+      _ count: Int,
+      _ civil: _Civil,
+      _ zone: TimeZone,
+      _ locale: Locale
+    ) -> String {
       let hour = civil.second / 3600
+      let milliseconds = Int(civil.fraction * 1000)
       switch letter {
       case "y", "Y", "u":
         return count == 2 ? _padded(civil.year % 100) : _padded(civil.year, count)
       case "M", "L":
-        switch count {
-        case 1, 2: return _padded(civil.month, count)
-        case 3: return calendar.shortMonthSymbols[civil.month - 1]
-        case 4: return calendar.monthSymbols[civil.month - 1]
-        default: return calendar.veryShortMonthSymbols[civil.month - 1]
-        }
+        if count < 3 { return _padded(civil.month, count) }
+        return _monthNames(locale._known("months"), min(count, 5))[civil.month - 1]
       case "d": return _padded(civil.day, count)
       case "D": return _padded(civil.dayOfYear, count)
       case "E", "c", "e":
-        if count == 4 { return calendar.weekdaySymbols[civil.weekday - 1] }
-        if count == 5 { return calendar.veryShortWeekdaySymbols[civil.weekday - 1] }
-        if count == 6 { return String(calendar.weekdaySymbols[civil.weekday - 1].prefix(2)) }
         if letter != "E", count < 3 { return _padded(civil.weekday, count) }
-        return calendar.shortWeekdaySymbols[civil.weekday - 1]
-      case "a": return hour < 12 ? "AM" : "PM"
+        return _weekdayNames(locale._known("weekdays"), max(count, 3))[civil.weekday - 1]
+      case "a":
+        let half = _halfNames(locale._known("halves of the day"))[hour < 12 ? 0 : 1]
+        return count == 5 && half.count == 2 && half.first != "上" && half.first != "下"
+          ? String(half.prefix(1)).lowercased() : half
       case "H": return _padded(hour, count)
       case "k": return _padded(hour == 0 ? 24 : hour, count)
       case "h": return _padded(hour % 12 == 0 ? 12 : hour % 12, count)
       case "K": return _padded(hour % 12, count)
       case "m": return _padded(civil.second / 60 % 60, count)
       case "s": return _padded(civil.second % 60, count)
-      case "S": return String(_padded(Int(civil.fraction * 1000), 3).prefix(count))
+      case "S":
+        let digits = _padded(milliseconds, 3)
+        return count <= 3
+          ? String(digits.prefix(count)) : digits + String(repeating: "0", count: count - 3)
+      case "A": return _padded(civil.second * 1000 + milliseconds, count)
       case "Q", "q":
-        return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
-      case "G": return "AD"
+        let quarter = (civil.month - 1) / 3
+        return count < 3
+          ? _padded(quarter + 1, count)
+          : _quarterNames(locale._known("quarters"), count)[quarter]
+      case "G":
+        if locale._known("eras") == .chinese { return "公元" }
+        return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
       case "w":
-        return _padded(calendar._weekOfYear(civil).week, count)
-      case "z", "v": return zone.identifier
-      case "Z", "X", "x":
-        if letter == "X", zone._seconds == 0 { return "Z" }
-        let minutes = abs(zone._seconds) / 60
-        return (zone._seconds < 0 ? "-" : "+") + _padded(minutes / 60) + (count > 4 ? ":" : "")
-          + _padded(minutes % 60)
-      default: return ""
+        return _padded(Calendar(identifier: .gregorian)._weekOfYear(civil).week, count)
+      case "W":
+        let first = _Civil(year: civil.year, month: civil.month, day: 1, second: 0)
+        return _padded((civil.day + first.weekday - 2) / 7 + 1, count)
+      case "z", "v": return _zoneText(zone, count == 4, locale)
+      case "V": return zone.identifier
+      case "Z", "X", "x": return _offsetText(letter, count, zone)
+      default:
+        _notModelled("the letter \(letter) of date formats")
+        return ""
       }
     }
+
+    /// The distance from Greenwich in one of the forms of ISO 8601.
+    func _offsetText(_ letter: Character, _ count: Int, _ zone: TimeZone) -> String {
+      if letter == "Z", count == 4 {
+        return zone._seconds == 0 ? "GMT" : _zoneText(zone, true, Locale(identifier: "en_US"))
+      }
+      if zone._seconds == 0, letter == "X" || (letter == "Z" && count == 5) { return "Z" }
+      let minutes = abs(zone._seconds) / 60
+      let sign = zone._seconds < 0 ? "-" : "+"
+      let hasColon = letter == "Z" ? count == 5 : count == 3 || count == 5
+      if letter != "Z", count == 1, minutes % 60 == 0 { return sign + _padded(minutes / 60) }
+      return sign + _padded(minutes / 60) + (hasColon ? ":" : "") + _padded(minutes % 60)
+    }
+    """#
+    ),
+    (
+      "DateWords.swift",
+    #"""
+    /// The languages whose words for dates and numbers the engine knows.
+    enum _Tongue: Hashable, Sendable { case english, chinese }
+
+    extension Locale {
+      var _parts: [String] {
+        identifier.replacingOccurrences(of: "-", with: "_").components(separatedBy: "_")
+      }
+      /// English as in the United States, Chinese as on the mainland; nil for all others.
+      var _tongue: _Tongue? {
+        let parts = _parts
+        let rest = parts.dropFirst()
+        switch parts[0].lowercased() {
+        case "en":
+          return rest.allSatisfy { ["US", "POSIX", "Latn"].contains($0) } ? .english : nil
+        case "zh":
+          return rest.allSatisfy { ["CN", "SG", "Hans"].contains($0) } ? .chinese : nil
+        default: return nil
+        }
+      }
+      /// The language of the words, or a refusal that names the locale.
+      func _known(_ what: String) -> _Tongue {
+        if let tongue = _tongue { return tongue }
+        _notModelled("\(what) in the locale \(identifier)")
+        return .english
+      }
+    }
+
+    let _chineseDigits = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"]
+
+    func _monthNames(_ tongue: _Tongue, _ width: Int) -> [String] {
+      if tongue == .chinese {
+        let numbers = (1...12).map { String($0) }
+        if width == 5 { return numbers }
+        if width == 3 { return numbers.map { $0 + "月" } }
+        return (1...12).map { $0 < 11 ? _chineseDigits[$0] + "月" : "十" + _chineseDigits[$0 - 10] + "月" }
+      }
+      let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+      ]
+      return width == 4 ? names : names.map { String($0.prefix(width == 5 ? 1 : 3)) }
+    }
+
+    func _weekdayNames(_ tongue: _Tongue, _ width: Int) -> [String] {
+      if tongue == .chinese {
+        let letters = ["日", "一", "二", "三", "四", "五", "六"]
+        if width == 5 { return letters }
+        return letters.map { (width == 4 ? "星期" : "周") + $0 }
+      }
+      let names = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+      ]
+      if width == 4 { return names }
+      return names.map { String($0.prefix(width == 5 ? 1 : width == 6 ? 2 : 3)) }
+    }
+
+    func _quarterNames(_ tongue: _Tongue, _ width: Int) -> [String] {
+      if tongue == .chinese {
+        return (1...4).map { width == 4 ? "第" + _chineseDigits[$0] + "季度" : "\($0)季度" }
+      }
+      return width == 4
+        ? ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] : ["Q1", "Q2", "Q3", "Q4"]
+    }
+
+    func _halfNames(_ tongue: _Tongue) -> [String] {
+      tongue == .chinese ? ["上午", "下午"] : ["AM", "PM"]
+    }
+
+    /// A zone as it is written: shortly such as `GMT+8`, or with its name.
+    func _zoneText(_ zone: TimeZone, _ isLong: Bool, _ locale: Locale) -> String {
+      let minutes = abs(zone._seconds) / 60
+      let sign = zone._seconds < 0 ? "-" : "+"
+      if isLong {
+        if let names = _zoneNames[zone._seconds == 0 ? "GMT" : zone.identifier] {
+          return locale._known("names of time zones") == .chinese ? names.1 : names.0
+        }
+        return "GMT" + sign + _padded(minutes / 60) + ":" + _padded(minutes % 60)
+      }
+      if zone._seconds == 0 { return "GMT" }
+      let rest = minutes % 60 == 0 ? "" : ":" + _padded(minutes % 60)
+      return "GMT" + sign + String(minutes / 60) + rest
+    }
+
+    let _zoneNames: [String: (String, String)] = [
+      "GMT": ("Greenwich Mean Time", "格林尼治标准时间"),
+      "Asia/Shanghai": ("China Standard Time", "中国标准时间"),
+      "Asia/Tokyo": ("Japan Standard Time", "日本标准时间"),
+      "Asia/Hong_Kong": ("Hong Kong Standard Time", "香港标准时间"),
+      "Asia/Singapore": ("Singapore Standard Time", "新加坡标准时间"),
+      "Asia/Seoul": ("Korean Standard Time", "韩国标准时间"),
+      "Asia/Kolkata": ("India Standard Time", "印度时间"),
+    ]
+
+    /// The zones that keep one distance from Greenwich, in seconds.
+    let _steadyZones = [
+      "Asia/Shanghai": 28_800, "Asia/Tokyo": 32_400, "Asia/Hong_Kong": 28_800,
+      "Asia/Singapore": 28_800, "Asia/Seoul": 32_400, "Asia/Kolkata": 19_800,
+    ]
     """#
     ),
     (
@@ -3375,6 +4224,7 @@ public enum StandardSources {
         let _kind: Int
         static var automatic: SignDisplayStrategy { SignDisplayStrategy(_kind: 0) }
         static var never: SignDisplayStrategy { SignDisplayStrategy(_kind: 2) }
+        static var accounting: SignDisplayStrategy { SignDisplayStrategy(_kind: 4) }
         static func always(includingZero: Bool = true) -> SignDisplayStrategy {
           SignDisplayStrategy(_kind: includingZero ? 1 : 3)
         }
@@ -3404,139 +4254,8 @@ public enum StandardSources {
       }
       typealias Precision = NumberFormatStyleConfiguration.Precision
       typealias Grouping = NumberFormatStyleConfiguration.Grouping
-    }
-
-    struct _NumberLook: Hashable, Sendable {
-      var minInteger = 1
-      var minFraction = 0
-      var maxFraction = 6
-      var significant: ClosedRange<Int>?
-      var isGrouped = true
-      var sign = 0
-      var notation = ""
-      var rule = 3
-      var increment: Double?
-      var multiplier = 1.0
-      var prefix = ""
-      var suffix = ""
-
-      mutating func set(_ precision: NumberFormatStyleConfiguration.Precision) {
-        if let integer = precision._integer { minInteger = integer.lowerBound }
-        if let fraction = precision._fraction {
-          minFraction = fraction.lowerBound
-          maxFraction = fraction.upperBound
-        }
-        significant = precision._significant
-      }
-
-      mutating func set(_ rounding: FloatingPointRoundingRule) {
-        switch rounding {
-        case .up: rule = 2
-        case .down: rule = 1
-        case .towardZero: rule = 4
-        case .awayFromZero: rule = 5
-        case .toNearestOrAwayFromZero: rule = 0
-        default: rule = 3
-        }
-      }
-
-      func text(_ decimal: String) -> String {
-        if decimal == "NaN" { return "NaN" }
-        if decimal.hasSuffix("inf") { return (decimal.hasPrefix("-") ? "-" : "") + "∞" }
-        var number = decimal
-        if multiplier != 1 { number = _decimalProduct(number, _decimalOfDouble(multiplier)) }
-        if let increment, increment > 0 {
-          let step = _decimalOfDouble(increment)
-          number = _decimalProduct(_decimalRounded(_decimalQuotient(number, step), 0, rule), step)
-        }
-        var unit = ""
-        if notation == "compact" { (number, unit) = _compacted(number) }
-        let isNegative = number.hasPrefix("-")
-        let body = _digits(isNegative ? String(number.dropFirst()) : number) + unit
-        let isZero = !body.contains { $0.isNumber && $0 != "0" }
-        var mark = ""
-        if isNegative, !isZero, sign != 2 { mark = "-" }
-        if !isNegative, sign == 1 || (sign == 3 && !isZero) { mark = "+" }
-        return mark + prefix + body + suffix
-      }
-
-      func _compacted(_ number: String) -> (String, String) {
-        let size = abs(Double(number) ?? 0)
-        let units: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
-        for (factor, name) in units where size >= factor {
-          return (_shortened(_decimalQuotient(number, _decimalOfDouble(factor))), name)
-        }
-        return (_shortened(number), "")
-      }
-
-      func _shortened(_ number: String) -> String {
-        let whole = abs(Double(number) ?? 0)
-        let scale = whole >= 10 ? 0 : whole >= 1 ? 1 : 2
-        return _decimalRounded(number, scale, rule)
-      }
-
-      func _digits(_ number: String) -> String {
-        var rounded = number
-        var least = minFraction
-        if let significant {
-          let start = _firstPlace(number)
-          rounded = _decimalRounded(number, significant.upperBound - start, rule)
-          least = max(0, significant.lowerBound - _firstPlace(rounded))
-        } else {
-          rounded = _decimalRounded(number, maxFraction, rule)
-        }
-        let parts = rounded.components(separatedBy: ".")
-        var whole = parts[0]
-        var fraction = parts.count > 1 ? parts[1] : ""
-        while whole.count < minInteger { whole = "0" + whole }
-        while fraction.count < least { fraction += "0" }
-        if isGrouped { whole = _grouped(whole) }
-        return fraction.isEmpty ? whole : whole + "." + fraction
-      }
-
-      /// How many places stand before the point up to the first digit that is not 0.
-      func _firstPlace(_ number: String) -> Int {
-        let parts = number.components(separatedBy: ".")
-        if parts[0] != "0" { return parts[0].count }
-        guard parts.count > 1 else { return 1 }
-        return -parts[1].prefix { $0 == "0" }.count
-      }
-    }
-
-    func _grouped(_ whole: String) -> String {
-      guard whole.count > 3 else { return whole }
-      var result = ""
-      for (index, digit) in whole.enumerated() {
-        if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
-        result.append(digit)
-      }
-      return result
-    }
-
-    func _numberText<Value>(_ value: Value) -> String {
-      let text = String(describing: value)
-      return _decimalText(text) ?? (text == "nan" || text == "NaN" ? "NaN" : text)
-    }
-
-    func _currencyLook(_ code: String, _ presentation: String = "standard") -> _NumberLook {
-      var look = _NumberLook()
-      let digits = ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0 : 2
-      look.minFraction = digits
-      look.maxFraction = digits
-      let symbols = [
-        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
-        "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",
-        "BRL": "R$", "ILS": "₪", "VND": "₫", "PHP": "₱",
-      ]
-      let narrow = ["CNY": "¥", "CAD": "$", "AUD": "$", "NZD": "$", "HKD": "$", "TWD": "$"]
-      if presentation == "isoCode" {
-        look.prefix = code + "\u{A0}"
-      } else if presentation == "narrow", let symbol = narrow[code] {
-        look.prefix = symbol
-      } else {
-        look.prefix = symbols[code] ?? code + "\u{A0}"
-      }
-      return look
+      typealias SignDisplayStrategy = NumberFormatStyleConfiguration.SignDisplayStrategy
+      typealias RoundingRule = FloatingPointRoundingRule
     }
     """#
     ),
@@ -3548,179 +4267,14 @@ public enum StandardSources {
         case short = 1
         case medium, long
       }
+      enum Context: Int, Sendable {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+      }
       init() {}
-    }
-
-    class DateFormatter: Formatter {
-      enum Style: UInt, Sendable { case none, short, medium, long, full }
-      var dateStyle: Style = .none
-      var timeStyle: Style = .none
-      var locale: Locale = Locale.current
-      var calendar: Calendar = Calendar.current
-      var timeZone: TimeZone = TimeZone.current
-      var doesRelativeDateFormatting = false
-      var _pattern: String?
-      var dateFormat: String {
-        get { _pattern ?? _stylePattern }
-        set { _pattern = newValue }
-      }
-      override init() { super.init() }
-
-      var _stylePattern: String {
-        let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-        let times = [
-          "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
-        ]
-        let date = dates[Int(dateStyle.rawValue)]
-        let time = times[Int(timeStyle.rawValue)]
-        if date.isEmpty || time.isEmpty { return date + time }
-        return date + (dateStyle == .short || dateStyle == .medium ? ", " : " 'at' ") + time
-      }
-
-      func string(from date: Date) -> String {
-        if doesRelativeDateFormatting, _pattern == nil {
-          let days =
-            calendar.dateComponents(
-              [.day],
-              from: calendar.startOfDay(for: Date.now),
-              to: calendar.startOfDay(for: date)
-            ).day ?? 2
-          if let word = [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][days] {
-            let time = DateFormatter()
-            time.timeStyle = timeStyle
-            return timeStyle == .none ? word : word + " at " + time.string(from: date)
-          }
-        }
-        return _patternText(dateFormat, date, timeZone)
-      }
-
-      func setLocalizedDateFormatFromTemplate(_ template: String) {
-        var style = Date.FormatStyle()
-        for (letters, name, pattern) in [
-          ("y", "year", "yyyy"), ("d", "day", "d"), ("j", "hour", "h"), ("H", "hour", "h"),
-          ("m", "minute", "mm"), ("s", "second", "ss"),
-        ] where template.contains(letters) {
-          style = style._with(name, pattern)
-        }
-        for pattern in ["MMMM", "MMM", "MM", "M"] where template.contains(pattern) {
-          style = style._with("month", pattern)
-          break
-        }
-        for pattern in ["EEEE", "EEE", "E"] where template.contains(pattern) {
-          style = style._with("weekday", pattern == "E" ? "EEE" : pattern)
-          break
-        }
-        _pattern = style._pattern
-      }
-
-      func date(from string: String) -> Date? {
-        var parts = DateComponents(year: 2000, month: 1, day: 1)
-        let letters = Array(dateFormat)
-        var rest = Substring(string)
-        var isAfternoon: Bool?
-        var index = 0
-        while index < letters.count {
-          let letter = letters[index]
-          if letter == "'" {
-            index += 1
-            while index < letters.count, letters[index] != "'" {
-              guard rest.popFirst() == letters[index] else { return nil }
-              index += 1
-            }
-            index += 1
-            continue
-          }
-          guard letter.isLetter, letter.isASCII else {
-            guard rest.popFirst() == letter else { return nil }
-            index += 1
-            continue
-          }
-          var count = 0
-          while index < letters.count, letters[index] == letter {
-            count += 1
-            index += 1
-          }
-          if letter == "M", count > 2 {
-            let names = count == 3 ? calendar.shortMonthSymbols : calendar.monthSymbols
-            guard let found = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
-            rest = rest.dropFirst(names[found].count)
-            parts.month = found + 1
-            continue
-          }
-          if letter == "E" {
-            rest = rest.drop { $0.isLetter }
-            continue
-          }
-          if letter == "a" {
-            isAfternoon = rest.uppercased().hasPrefix("PM")
-            rest = rest.dropFirst(2)
-            continue
-          }
-          let next = index < letters.count && letters[index].isLetter
-          var digits = ""
-          while let digit = rest.first, digit.isNumber, !next || digits.count < count {
-            digits.append(digit)
-            rest = rest.dropFirst()
-          }
-          guard let value = Int(digits) else { return nil }
-          switch letter {
-          case "y": parts.year = count == 2 ? 2000 + value : value
-          case "M": parts.month = value
-          case "d": parts.day = value
-          case "H", "h": parts.hour = value
-          case "m": parts.minute = value
-          case "s": parts.second = value
-          default: return nil
-          }
-        }
-        guard rest.isEmpty else { return nil }
-        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
-        guard (1...12).contains(parts.month ?? 0),
-          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0)
-        else { return nil }
-        parts.timeZone = timeZone
-        return calendar.date(from: parts)
-      }
-
-      static func localizedString(
-        from date: Date,
-        dateStyle: Style,
-        timeStyle: Style
-      ) -> String {
-        let formatter = DateFormatter()
-        formatter.dateStyle = dateStyle
-        formatter.timeStyle = timeStyle
-        return formatter.string(from: date)
-      }
-    }
-
-    class ISO8601DateFormatter: Formatter {
-      override init() { super.init() }
-      func string(from date: Date) -> String { date.ISO8601Format() }
-      func date(from string: String) -> Date? {
-        let formatter = DateFormatter()
-        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-        return formatter.date(from: string)
-      }
-    }
-
-    class RelativeDateTimeFormatter: Formatter {
-      enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
-      enum DateTimeStyle: Int, Sendable { case numeric, named }
-      var unitsStyle: UnitsStyle = .full
-      var dateTimeStyle: DateTimeStyle = .numeric
-      var locale: Locale = Locale.current
-      override init() { super.init() }
-      func localizedString(for date: Date, relativeTo reference: Date) -> String {
-        localizedString(fromTimeInterval: date.timeIntervalSince(reference))
-      }
-      func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-        _relativeText(
-          interval,
-          isNamed: dateTimeStyle == .named,
-          isShort: unitsStyle == .short || unitsStyle == .abbreviated
-        )
-      }
+      /// The text for a value; nil for one that this formatter does not know.
+      func string(for obj: Any?) -> String? { nil }
+      /// The value in a text; nil for a text that has none.
+      func _object(_ text: String) -> Any? { nil }
     }
 
     class DateComponentsFormatter: Formatter {
@@ -3778,112 +4332,6 @@ public enum StandardSources {
         static let hour = Unit(rawValue: 32)
         static let minute = Unit(rawValue: 64)
         static let second = Unit(rawValue: 128)
-      }
-    }
-
-    class NumberFormatter: Formatter {
-      enum Style: UInt, Sendable {
-        case none, decimal, currency, percent, scientific, spellOut, ordinal
-      }
-      var numberStyle: Style = .none
-      var minimumFractionDigits = -1
-      var maximumFractionDigits = -1
-      var minimumIntegerDigits = 1
-      var usesGroupingSeparator = true
-      var currencyCode: String = "USD"
-      var currencySymbol: String?
-      var locale: Locale = Locale.current
-      var positivePrefix = ""
-      var allowsFloats = true
-      override init() { super.init() }
-      var _look: _NumberLook {
-        var look = _NumberLook()
-        switch numberStyle {
-        case .currency:
-          look = _currencyLook(currencyCode)
-          if let currencySymbol { look.prefix = currencySymbol }
-        case .percent:
-          look.multiplier = 100
-          look.suffix = "%"
-          look.maxFraction = 0
-        case .none:
-          look.maxFraction = 0
-          look.isGrouped = false
-        default: look.maxFraction = 3
-        }
-        if minimumFractionDigits >= 0 { look.minFraction = minimumFractionDigits }
-        if maximumFractionDigits >= 0 { look.maxFraction = maximumFractionDigits }
-        look.maxFraction = max(look.maxFraction, look.minFraction)
-        if maximumFractionDigits >= 0 {
-          look.minFraction = min(look.minFraction, maximumFractionDigits)
-        }
-        look.minInteger = minimumIntegerDigits
-        if !usesGroupingSeparator { look.isGrouped = false }
-        return look
-      }
-      func string(from number: NSNumber) -> String? {
-        if numberStyle == .ordinal {
-          let value = number.intValue
-          let last = abs(value) % 100
-          let ending =
-            (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
-          return "\(value)\(ending)"
-        }
-        return positivePrefix + _look.text(number._decimal)
-      }
-      func string(for number: Any?) -> String? {
-        if let number = number as? NSNumber { return string(from: number) }
-        if let number = number as? Double { return string(from: NSNumber(value: number)) }
-        if let number = number as? Int { return string(from: NSNumber(value: number)) }
-        return nil
-      }
-      static func localizedString(from number: NSNumber, number style: Style) -> String {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = style
-        return formatter.string(from: number) ?? ""
-      }
-      func number(from string: String) -> NSNumber? {
-        let kept = string.filter { $0 != "," }
-        guard let value = Double(kept) else { return nil }
-        return NSNumber(value: value)
-      }
-    }
-
-    class ByteCountFormatter: Formatter {
-      enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
-      override init() { super.init() }
-      static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
-        _byteText(Double(byteCount), countStyle == .memory || countStyle == .binary ? 1024 : 1000)
-      }
-    }
-
-    func _byteText(_ count: Double, _ base: Double) -> String {
-      var value = count
-      var unit = 0
-      let units = ["bytes", "kB", "MB", "GB", "TB", "PB"]
-      while abs(value) >= base, unit < units.count - 1 {
-        value /= base
-        unit += 1
-      }
-      var look = _NumberLook()
-      look.maxFraction = unit < 2 ? 0 : unit == 2 ? 1 : 2
-      let name = unit == 0 && count == 1 ? "byte" : units[unit]
-      return count == 0 ? "Zero kB" : look.text(_decimalOfDouble(value)) + " " + name
-    }
-
-    struct ByteCountFormatStyle: FormatStyle, Sendable {
-      typealias FormatInput = Int64
-      typealias FormatOutput = String
-      enum Style: Int, Sendable { case file, memory, decimal, binary }
-      let _style: Style
-      func format(_ value: Int64) -> String {
-        _byteText(Double(value), _style == .memory || _style == .binary ? 1024 : 1000)
-      }
-    }
-
-    extension FormatStyle where Self == ByteCountFormatStyle {
-      static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
-        ByteCountFormatStyle(_style: style)
       }
     }
     """#
@@ -4161,12 +4609,32 @@ public enum StandardSources {
       struct Language: Hashable, Sendable {
         let identifier: String
         init(identifier: String) { self.identifier = identifier }
-        struct LanguageCode: Hashable, Sendable {
+        struct LanguageCode: Hashable, ExpressibleByStringLiteral, Sendable {
           let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+          init(stringLiteral value: String) { identifier = value }
+          static let english = LanguageCode("en")
+          static let chinese = LanguageCode("zh")
+          static let french = LanguageCode("fr")
+          static let german = LanguageCode("de")
+          static let spanish = LanguageCode("es")
+          static let japanese = LanguageCode("ja")
+          static let korean = LanguageCode("ko")
+          static let thai = LanguageCode("th")
+          static let arabic = LanguageCode("ar")
+        }
+        init(languageCode: LanguageCode?, script: Script? = nil, region: Region? = nil) {
+          let parts = [languageCode?.identifier, script?.identifier, region?.identifier]
+          identifier = parts.compactMap { $0 }.joined(separator: "-")
+        }
+        struct Script: Hashable, Sendable {
+          let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
         }
         var languageCode: LanguageCode? {
-          LanguageCode(identifier: String(identifier.prefix { $0 != "_" && $0 != "-" }))
+          LanguageCode(String(identifier.prefix { $0 != "_" && $0 != "-" }))
         }
+        var minimalIdentifier: String { identifier }
       }
       struct Currency: Hashable, Sendable {
         let identifier: String
@@ -4180,14 +4648,69 @@ public enum StandardSources {
       init(identifier: String) { self.identifier = identifier }
       static var current: Locale { Locale(identifier: "en_US") }
       static var autoupdatingCurrent: Locale { current }
+      static var preferredLanguages: [String] { ["en-US"] }
       var language: Language { Language(identifier: identifier) }
-      var currency: Currency? { Currency("USD") }
-      var region: Region? { Region("US") }
-      var currencyCode: String? { "USD" }
-      var currencySymbol: String? { "$" }
-      var languageCode: String? { String(identifier.prefix { $0 != "_" && $0 != "-" }) }
-      var decimalSeparator: String? { "." }
-      var groupingSeparator: String? { "," }
+      var region: Region? {
+        let parts = _parts
+        if parts.count > 1, let last = parts.last, last.count == 2 { return Region(last) }
+        return nil
+      }
+      var regionCode: String? { region?.identifier }
+      /// The money of the region; regions the engine does not know are refused.
+      var currency: Currency? {
+        guard let region else { return nil }
+        let codes = [
+          "US": "USD", "CN": "CNY", "GB": "GBP", "JP": "JPY", "DE": "EUR", "FR": "EUR", "IT": "EUR",
+          "ES": "EUR", "CA": "CAD", "AU": "AUD", "IN": "INR", "KR": "KRW", "HK": "HKD", "TW": "TWD",
+          "SG": "SGD", "CH": "CHF", "BR": "BRL", "MX": "MXN",
+        ]
+        guard let code = codes[region.identifier] else {
+          _notModelled("the currency of the locale \(identifier)")
+          return nil
+        }
+        return Currency(code)
+      }
+      var currencyCode: String? { currency?.identifier }
+      var currencySymbol: String? {
+        currencyCode.map {
+          _currencyMarks($0, "standard", _known("currencies")).0.trimmingCharacters(in: .whitespaces)
+        }
+      }
+      var languageCode: String? { _parts.first }
+      var decimalSeparator: String? { _known("numbers") == .chinese ? "." : "." }
+      var groupingSeparator: String? { _known("numbers") == .chinese ? "," : "," }
+      var usesMetricSystem: Bool { region?.identifier != "US" }
+      func localizedString(forCurrencyCode code: String) -> String? {
+        let names = [
+          "USD": "US Dollar", "CNY": "Chinese Yuan", "EUR": "Euro", "JPY": "Japanese Yen",
+          "GBP": "British Pound",
+        ]
+        if _known("names of currencies") == .chinese { return _chineseCurrencies[code] }
+        if names[code] == nil { _notModelled("the name of the currency \(code)") }
+        return names[code]
+      }
+      func localizedString(forRegionCode code: String) -> String? {
+        let names = [
+          "US": ("United States", "美国"), "CN": ("China mainland", "中国大陆"), "JP": ("Japan", "日本"),
+          "GB": ("United Kingdom", "英国"), "FR": ("France", "法国"), "DE": ("Germany", "德国"),
+        ]
+        guard let name = names[code] else {
+          _notModelled("the name of the region \(code)")
+          return nil
+        }
+        return _known("names of regions") == .chinese ? name.1 : name.0
+      }
+      func localizedString(forLanguageCode code: String) -> String? {
+        let names = [
+          "en": ("English", "英语"), "zh": ("Chinese", "中文"), "fr": ("French", "法语"),
+          "de": ("German", "德语"), "ja": ("Japanese", "日语"), "es": ("Spanish", "西班牙语"),
+        ]
+        guard let name = names[code] else {
+          _notModelled("the name of the language \(code)")
+          return nil
+        }
+        return _known("names of languages") == .chinese ? name.1 : name.0
+      }
     }
     """#
     ),
@@ -4946,8 +5469,19 @@ public enum StandardSources {
       var listType: ListType
       var width: Width = .standard
       let _text: _ListText<Base>
+      var locale: Locale = Locale.current
+      func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+        var copy = self
+        copy.locale = locale
+        return copy
+      }
       func format(_ value: Base) -> String {
         let items = _text.make(value)
+        if locale._known("lists") == .chinese {
+          guard items.count > 1 else { return items.first ?? "" }
+          let word = listType == .and ? "和" : "或"
+          return items.dropLast().joined(separator: "、") + word + items[items.count - 1]
+        }
         let word = listType == .and ? (width == .short ? "&" : "and") : "or"
         if width == .narrow, listType == .and { return items.joined(separator: ", ") }
         switch items.count {
@@ -5408,7 +5942,16 @@ public enum StandardSources {
       }
       func decimalSeparator(
         strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
-      ) -> Self { self }
+      ) -> Self {
+        var copy = self
+        copy._look.showsPoint = strategy._isAlways
+        return copy
+      }
+      func locale(_ locale: Locale) -> Self {
+        var copy = self
+        copy._look.tongue = locale._known("numbers")
+        return copy
+      }
       func rounded(
         rule: FloatingPointRoundingRule = .toNearestOrEven,
         increment: Double? = nil
@@ -5435,7 +5978,7 @@ public enum StandardSources {
       typealias Configuration = NumberFormatStyleConfiguration
       static func _make(_ text: String) -> Value? { Value(text) }
       var _look = _NumberLook()
-      init(locale: Locale = Locale.current) {}
+      init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
       struct Percent: _NumberFormat {
         typealias FormatInput = Value
@@ -5445,6 +5988,7 @@ public enum StandardSources {
         static func _make(_ text: String) -> Value? { Value(text) }
         var _look = _NumberLook()
         init(locale: Locale = Locale.current) {
+          _look.tongue = locale._known("numbers")
           _look.multiplier = 1
           _look.suffix = "%"
         }
@@ -5461,10 +6005,11 @@ public enum StandardSources {
         init(code: String, locale: Locale = Locale.current) {
           currencyCode = code
           _look = _currencyLook(code)
+          _look.tongue = locale._known("numbers")
         }
         func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
           var copy = self
-          copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+          copy._look.presentation = p._name
           return copy
         }
       }
@@ -5477,7 +6022,7 @@ public enum StandardSources {
       typealias Configuration = NumberFormatStyleConfiguration
       static func _make(_ text: String) -> Value? { Value(text) }
       var _look = _NumberLook()
-      init(locale: Locale = Locale.current) {}
+      init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
       struct Percent: _NumberFormat {
         typealias FormatInput = Value
@@ -5487,6 +6032,7 @@ public enum StandardSources {
         static func _make(_ text: String) -> Value? { Value(text) }
         var _look = _NumberLook()
         init(locale: Locale = Locale.current) {
+          _look.tongue = locale._known("numbers")
           _look.multiplier = 100
           _look.suffix = "%"
         }
@@ -5503,10 +6049,11 @@ public enum StandardSources {
         init(code: String, locale: Locale = Locale.current) {
           currencyCode = code
           _look = _currencyLook(code)
+          _look.tongue = locale._known("numbers")
         }
         func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
           var copy = self
-          copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+          copy._look.presentation = p._name
           return copy
         }
       }
@@ -5520,7 +6067,7 @@ public enum StandardSources {
         typealias Configuration = NumberFormatStyleConfiguration
         static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
         var _look = _NumberLook()
-        init(locale: Locale = Locale.current) {}
+        init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
         struct Percent: _NumberFormat {
           typealias FormatInput = Decimal
@@ -5530,6 +6077,7 @@ public enum StandardSources {
           static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
           var _look = _NumberLook()
           init(locale: Locale = Locale.current) {
+            _look.tongue = locale._known("numbers")
             _look.multiplier = 100
             _look.suffix = "%"
           }
@@ -5546,15 +6094,463 @@ public enum StandardSources {
           init(code: String, locale: Locale = Locale.current) {
             currencyCode = code
             _look = _currencyLook(code)
+            _look.tongue = locale._known("numbers")
+            _look.tongue = locale._known("numbers")
           }
           func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
             var copy = self
-            copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+            copy._look.presentation = p._name
             return copy
           }
         }
       }
     }
+    """#
+    ),
+    (
+      "NumberFormatter.swift",
+    #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+    class NumberFormatter: Formatter {
+      enum Style: UInt, Sendable {
+        case none = 0
+        case decimal = 1
+        case currency = 2
+        case percent = 3
+        case scientific = 4
+        case spellOut = 5
+        case ordinal = 6
+        case currencyISOCode = 8
+        case currencyPlural = 9
+        case currencyAccounting = 10
+      }
+      enum RoundingMode: UInt, Sendable {
+        case ceiling = 0
+        case floor = 1
+        case down = 2
+        case up = 3
+        case halfEven = 4
+        case halfDown = 5
+        case halfUp = 6
+      }
+      var numberStyle: Style = .none
+      var locale: Locale! = Locale.current
+      var roundingMode: RoundingMode = .halfEven
+      var multiplier: NSNumber?
+      var minimumIntegerDigits = 1
+      var usesSignificantDigits = false
+      var minimumSignificantDigits = 1
+      var maximumSignificantDigits = 6
+      var positivePrefix: String! = ""
+      var positiveSuffix: String! = ""
+      var negativePrefix: String! = "-"
+      var zeroSymbol: String?
+      var nilSymbol = ""
+      var notANumberSymbol: String! = "NaN"
+      var plusSign: String! = "+"
+      var minusSign: String! = "-"
+      var percentSymbol: String! = "%"
+      var allowsFloats = true
+      var isLenient = false
+      var generatesDecimalNumbers = false
+      var minimum: NSNumber?
+      var maximum: NSNumber?
+      var groupingSize = 3
+      var _minFraction: Int?
+      var _maxFraction: Int?
+      var _isGrouped: Bool?
+      var _code: String?
+      var _symbol: String?
+      var _grouping: String?
+      var _point: String?
+      override init() { super.init() }
+
+      var minimumFractionDigits: Int {
+        get { _minFraction ?? min(_styleLook.minFraction, _maxFraction ?? Int.max) }
+        set { _minFraction = newValue }
+      }
+      var maximumFractionDigits: Int {
+        get { _maxFraction ?? max(_styleLook.maxFraction, _minFraction ?? 0) }
+        set { _maxFraction = newValue }
+      }
+      var usesGroupingSeparator: Bool {
+        get { _isGrouped ?? _styleLook.isGrouped }
+        set { _isGrouped = newValue }
+      }
+      var currencyCode: String! {
+        get { _code ?? _locale.currency?.identifier ?? "USD" }
+        set { _code = newValue }
+      }
+      var currencySymbol: String! {
+        get {
+          let marks = _currencyMarks(currencyCode ?? "", "standard", _locale._known("currencies"))
+          return _symbol ?? marks.0.trimmingCharacters(in: .whitespaces)
+        }
+        set { _symbol = newValue }
+      }
+      var groupingSeparator: String! {
+        get { _grouping ?? "," }
+        set { _grouping = newValue }
+      }
+      var decimalSeparator: String! {
+        get { _point ?? "." }
+        set { _point = newValue }
+      }
+      var currencyGroupingSeparator: String! {
+        get { groupingSeparator }
+        set { _grouping = newValue }
+      }
+      var currencyDecimalSeparator: String! {
+        get { decimalSeparator }
+        set { _point = newValue }
+      }
+
+      var _locale: Locale { locale ?? Locale.current }
+
+      var _styleLook: _NumberLook {
+        var look = _NumberLook()
+        look.tongue = _locale._known("numbers")
+        switch numberStyle {
+        case .currency, .currencyISOCode, .currencyPlural, .currencyAccounting:
+          look = _currencyLook(currencyCode ?? "USD", "standard")
+          look.tongue = _locale._known("numbers")
+          if numberStyle == .currencyISOCode { look.presentation = "isoCode" }
+          if numberStyle == .currencyPlural { look.presentation = "fullName" }
+          if numberStyle == .currencyAccounting { look.sign = 4 }
+        case .percent:
+          look.multiplier = 100
+          look.suffix = "%"
+          look.maxFraction = 0
+        case .none:
+          look.maxFraction = 0
+          look.isGrouped = false
+        case .scientific:
+          look.notation = "scientific"
+          look.maxFraction = 15
+        default: look.maxFraction = 3
+        }
+        return look
+      }
+
+      var _look: _NumberLook {
+        var look = _styleLook
+        look.minFraction = minimumFractionDigits
+        look.maxFraction = max(maximumFractionDigits, look.minFraction)
+        look.minInteger = minimumIntegerDigits
+        look.isGrouped = usesGroupingSeparator
+        if usesSignificantDigits {
+          look.significant =
+            minimumSignificantDigits...max(
+              minimumSignificantDigits,
+              maximumSignificantDigits
+            )
+        }
+        if let multiplier { look.multiplier = multiplier.doubleValue }
+        if let _symbol { look.symbol = _symbol }
+        switch roundingMode {
+        case .ceiling: look.rule = 2
+        case .floor: look.rule = 1
+        case .down: look.rule = 4
+        case .up: look.rule = 5
+        case .halfEven: look.rule = 3
+        case .halfUp: look.rule = 0
+        case .halfDown: _notModelled("NumberFormatter.RoundingMode.halfDown")
+        }
+        return look
+      }
+
+      func string(from number: NSNumber) -> String? {
+        let tongue = _locale._known("numbers")
+        if numberStyle == .spellOut { return _spelledDecimal(number._decimal, tongue) }
+        if numberStyle == .ordinal { return _ordinal(number, tongue) }
+        if let zeroSymbol, number.doubleValue == 0 { return zeroSymbol }
+        var text = _look.text(number._decimal)
+        if _grouping != nil || _point != nil {
+          text = text.map { character in
+            character == "," ? _grouping ?? "," : character == "." ? _point ?? "." : String(character)
+          }.joined()
+        }
+        let isNegative = number.doubleValue < 0
+        if isNegative, negativePrefix != "-", text.hasPrefix("-") {
+          return (negativePrefix ?? "") + String(text.dropFirst())
+        }
+        return (isNegative ? "" : positivePrefix ?? "") + text
+          + (isNegative ? "" : positiveSuffix ?? "")
+      }
+
+      func _ordinal(_ number: NSNumber, _ tongue: _Tongue) -> String {
+        var look = _NumberLook()
+        look.maxFraction = 0
+        let text = look.text(number._decimal)
+        let digits = text.hasPrefix("-") ? "−" + String(text.dropFirst()) : text
+        if tongue == .chinese { return "第" + digits }
+        let last = (Int(text.filter { $0.isNumber }) ?? 0) % 100
+        let ends = ["th", "st", "nd", "rd"]
+        let ending = (11...13).contains(last) ? "th" : ends[last % 10 < 4 ? last % 10 : 0]
+        return digits + ending
+      }
+
+      override func string(for obj: Any?) -> String? {
+        if let number = obj as? NSNumber { return string(from: number) }
+        if let number = obj as? Double { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Int { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Float { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Decimal { return string(from: NSDecimalNumber(decimal: number)) }
+        return nil
+      }
+
+      override func _object(_ text: String) -> Any? { number(from: text)?.doubleValue }
+
+      static func localizedString(from number: NSNumber, number style: Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        return formatter.string(from: number) ?? ""
+      }
+
+      func number(from string: String) -> NSNumber? {
+        var text = string.trimmingCharacters(in: .whitespaces)
+        var scale = 1.0
+        switch numberStyle {
+        case .currency, .currencyISOCode, .currencyAccounting:
+          let symbol = currencySymbol ?? ""
+          guard isLenient || text.contains(symbol) || text.contains(currencyCode ?? "") else {
+            return nil
+          }
+          text = text.replacingOccurrences(of: symbol, with: "")
+            .replacingOccurrences(of: currencyCode ?? "", with: "")
+            .trimmingCharacters(in: .whitespaces)
+        case .percent:
+          guard text.hasSuffix("%") else { return nil }
+          text = String(text.dropLast())
+          scale = 0.01
+        case .spellOut, .ordinal:
+          _notModelled("reading numbers in words")
+        default: break
+        }
+        if usesGroupingSeparator {
+          text = text.replacingOccurrences(of: groupingSeparator ?? ",", with: "")
+        }
+        if let _point { text = text.replacingOccurrences(of: _point, with: ".") }
+        guard let value = Double(text), !text.hasPrefix("+") else { return nil }
+        return NSNumber(value: value * scale)
+      }
+    }
+    """#
+    ),
+    (
+      "NumberLook.swift",
+    #"""
+    struct _NumberLook: Hashable, Sendable {
+      var minInteger = 1
+      var minFraction = 0
+      var maxFraction = 6
+      var significant: ClosedRange<Int>?
+      var isGrouped = true
+      var sign = 0
+      var notation = ""
+      var rule = 3
+      var increment: Double?
+      var multiplier = 1.0
+      var prefix = ""
+      var suffix = ""
+      var tongue = _Tongue.english
+      var currencyCode = ""
+      var presentation = "standard"
+      /// A currency's symbol of one's own.
+      var symbol: String?
+      var showsPoint = false
+      var hasPrecision = false
+
+      mutating func set(_ precision: NumberFormatStyleConfiguration.Precision) {
+        hasPrecision = true
+        if let integer = precision._integer { minInteger = integer.lowerBound }
+        if let fraction = precision._fraction {
+          minFraction = fraction.lowerBound
+          maxFraction = fraction.upperBound
+        }
+        significant = precision._significant
+      }
+
+      mutating func set(_ rounding: FloatingPointRoundingRule) {
+        switch rounding {
+        case .up: rule = 2
+        case .down: rule = 1
+        case .towardZero: rule = 4
+        case .awayFromZero: rule = 5
+        case .toNearestOrAwayFromZero: rule = 0
+        default: rule = 3
+        }
+      }
+
+      func text(_ decimal: String) -> String {
+        if decimal == "NaN" { return "NaN" }
+        if decimal.hasSuffix("inf") { return (decimal.hasPrefix("-") ? "-" : "") + "∞" }
+        var number = decimal
+        if multiplier != 1 { number = _decimalProduct(number, _decimalOfDouble(multiplier)) }
+        if let increment, increment > 0 {
+          let step = _decimalOfDouble(increment)
+          number = _decimalProduct(_decimalRounded(_decimalQuotient(number, step), 0, rule), step)
+        }
+        if notation == "scientific" { return _scientific(number) }
+        var unit = ""
+        if notation == "compact" { (number, unit) = _compacted(number) }
+        let isNegative = number.hasPrefix("-")
+        let body = _digits(isNegative ? String(number.dropFirst()) : number) + unit
+        let isZero = !body.contains { $0.isNumber && $0 != "0" }
+        var marks = (prefix, suffix)
+        if !currencyCode.isEmpty { marks = _currencyMarks(currencyCode, presentation, tongue) }
+        if let symbol { marks.0 = symbol }
+        if sign == 4, isNegative, !isZero { return "(" + marks.0 + body + marks.1 + ")" }
+        var mark = ""
+        if isNegative, !isZero, sign != 2 { mark = "-" }
+        if !isNegative, sign == 1 || (sign == 3 && !isZero) { mark = "+" }
+        return mark + marks.0 + body + marks.1
+      }
+
+      func _scientific(_ number: String) -> String {
+        let isNegative = number.hasPrefix("-")
+        let size = isNegative ? String(number.dropFirst()) : number
+        let isZero = !size.contains { $0.isNumber && $0 != "0" }
+        var exponent = isZero ? 0 : _firstPlace(size) - 1
+        var factor = "1"
+        for _ in 0..<min(abs(exponent), 400) { factor = _decimalProduct(factor, "10") }
+        let mantissa =
+          exponent < 0 ? _decimalProduct(size, factor) : _decimalQuotient(size, factor)
+        var body = _digits(mantissa)
+        if body.hasPrefix("10") {
+          body = "1" + String(body.dropFirst(2))
+          exponent += 1
+        }
+        return (isNegative ? "-" : "") + body + "E" + String(exponent)
+      }
+
+      func _compacted(_ number: String) -> (String, String) {
+        let english: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
+        let chinese: [(Double, String)] = [(1e12, "万亿"), (1e8, "亿"), (1e4, "万")]
+        let units = tongue == .chinese ? chinese : english
+        let size = abs(Double(number) ?? 0)
+        for (index, unit) in units.enumerated() where size >= unit.0 {
+          let part = _shortened(_decimalQuotient(number, _decimalOfDouble(unit.0)))
+          // 999,999 is rounded to 1,000 thousands, which is a million.
+          if index > 0, abs(Double(part) ?? 0) * unit.0 >= units[index - 1].0 {
+            let larger = units[index - 1]
+            return (_shortened(_decimalQuotient(number, _decimalOfDouble(larger.0))), larger.1)
+          }
+          return (part, unit.1)
+        }
+        return (_shortened(number), "")
+      }
+
+      /// To two digits that count, or to the point where more stand before it.
+      func _shortened(_ number: String) -> String {
+        if hasPrecision { return number }
+        let size = number.hasPrefix("-") ? String(number.dropFirst()) : number
+        return _decimalRounded(number, max(0, 2 - _firstPlace(size)), rule)
+      }
+
+      func _digits(_ number: String) -> String {
+        var rounded = number
+        var least = minFraction
+        if let significant {
+          let start = _firstPlace(number)
+          rounded = _decimalRounded(number, significant.upperBound - start, rule)
+          least = max(0, significant.lowerBound - _firstPlace(rounded))
+        } else {
+          rounded = _decimalRounded(number, maxFraction, rule)
+        }
+        let parts = rounded.components(separatedBy: ".")
+        var whole = parts[0]
+        var fraction = parts.count > 1 ? parts[1] : ""
+        while whole.count < minInteger { whole = "0" + whole }
+        while fraction.count < least { fraction += "0" }
+        if isGrouped, notation != "compact" { whole = _grouped(whole) }
+        return fraction.isEmpty ? whole + (showsPoint ? "." : "") : whole + "." + fraction
+      }
+
+      /// How many places stand before the point up to the first digit that is not 0.
+      func _firstPlace(_ number: String) -> Int {
+        let parts = number.components(separatedBy: ".")
+        if parts[0] != "0" { return parts[0].count }
+        guard parts.count > 1 else { return 1 }
+        return -parts[1].prefix { $0 == "0" }.count
+      }
+    }
+
+    func _grouped(_ whole: String) -> String {
+      guard whole.count > 3 else { return whole }
+      var result = ""
+      for (index, digit) in whole.enumerated() {
+        if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
+        result.append(digit)
+      }
+      return result
+    }
+
+    func _numberText<Value>(_ value: Value) -> String {
+      let text = String(describing: value)
+      return _decimalText(text) ?? (text == "nan" || text == "NaN" ? "NaN" : text)
+    }
+
+    func _currencyLook(_ code: String, _ presentation: String = "standard") -> _NumberLook {
+      var look = _NumberLook()
+      let digits = ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0 : 2
+      look.minFraction = digits
+      look.maxFraction = digits
+      look.currencyCode = code
+      look.presentation = presentation
+      return look
+    }
+
+    /// What stands before and behind an amount of money.
+    func _currencyMarks(_ code: String, _ presentation: String, _ tongue: _Tongue)
+      -> (String, String)
+    {
+      if presentation == "isoCode" { return (code + "\u{A0}", "") }
+      if presentation == "fullName" {
+        if tongue == .chinese { return ("", _chineseCurrencies[code] ?? code) }
+        return ("", " " + (_englishCurrencies[code] ?? code))
+      }
+      if presentation == "narrow", let symbol = _narrowSymbols[code] {
+        return (tongue == .chinese && code == "TWD" ? "NT$" : symbol, "")
+      }
+      var symbols = [
+        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
+        "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",
+        "BRL": "R$", "ILS": "₪", "VND": "₫", "PHP": "₱",
+      ]
+      if tongue == .chinese {
+        symbols["USD"] = "US$"
+        symbols["CNY"] = "¥"
+        symbols["JPY"] = "JP¥"
+        symbols["AUD"] = "AU$"
+      } else {
+        symbols["XXX"] = "¤"
+      }
+      return (symbols[code] ?? code + "\u{A0}", "")
+    }
+
+    let _narrowSymbols = [
+      "USD": "$", "CNY": "¥", "JPY": "¥", "CAD": "$", "AUD": "$", "NZD": "$", "HKD": "$", "TWD": "$",
+      "SGD": "$", "MXN": "$", "RUB": "₽", "THB": "฿", "SEK": "kr\u{A0}",
+    ]
+
+    let _englishCurrencies = [
+      "USD": "US dollars", "CNY": "Chinese yuan", "EUR": "euros", "JPY": "Japanese yen",
+      "GBP": "British pounds", "KRW": "South Korean won", "INR": "Indian rupees",
+      "HKD": "Hong Kong dollars", "TWD": "New Taiwan dollars", "CAD": "Canadian dollars",
+      "AUD": "Australian dollars", "CHF": "Swiss francs", "SGD": "Singapore dollars",
+      "BRL": "Brazilian reals", "MXN": "Mexican pesos", "RUB": "Russian rubles", "THB": "Thai baht",
+      "VND": "Vietnamese dong", "SEK": "Swedish kronor",
+    ]
+
+    let _chineseCurrencies = [
+      "USD": "美元", "CNY": "人民币", "EUR": "欧元", "JPY": "日元", "GBP": "英镑", "KRW": "韩元",
+      "INR": "印度卢比", "HKD": "港元", "TWD": "新台币", "CAD": "加拿大元", "AUD": "澳大利亚元",
+      "CHF": "瑞士法郎", "SGD": "新加坡元", "BRL": "巴西雷亚尔", "MXN": "墨西哥比索",
+      "RUB": "俄罗斯卢布", "THB": "泰铢", "VND": "越南盾", "SEK": "瑞典克朗",
+    ]
     """#
     ),
     (
@@ -6137,6 +7133,9 @@ public enum StandardSources {
       init(literalCapacity: Int, interpolationCount: Int) {}
       mutating func appendLiteral(_ literal: String) { _text += literal }
       mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+      mutating func appendInterpolation<T>(_ value: T?, default text: @autoclosure () -> String) {
+        if let value { _text += String(describing: value) } else { _text += text() }
+      }
     }
     """#
     ),
@@ -6432,6 +7431,123 @@ public enum StandardSources {
           return current
         }
       }
+    }
+    """#
+    ),
+    (
+      "RelativeWords.swift",
+    #"""
+    /// A distance in time in words, by its largest unit.
+    struct _RelativeWords {
+      let tongue: _Tongue
+      let isNamed: Bool
+      /// 0 whole words, 1 whole words and numbers in words, 2 short, 3 shortest.
+      let width: Int
+
+      static let lengths = [31_536_000.0, 2_592_000.0, 604_800.0, 86_400.0, 3600.0, 60.0, 1.0]
+
+      func text(_ seconds: Double, isRounded: Bool) -> String {
+        let size = abs(seconds)
+        let unit = _RelativeWords.lengths.firstIndex { size >= $0 } ?? 6
+        let exact = size / _RelativeWords.lengths[unit]
+        let count = Int(exact.rounded(isRounded ? .toNearestOrAwayFromZero : .down))
+        if isNamed, let name = named(unit, seconds < 0 ? -count : count) { return name }
+        return tongue == .chinese
+          ? chinese(count, unit, seconds < 0) : english(count, unit, seconds < 0)
+      }
+
+      func named(_ unit: Int, _ count: Int) -> String? {
+        if unit == 6 { return count == 0 ? tongue == .chinese ? "现在" : "now" : nil }
+        if tongue == .chinese {
+          let names = [
+            0: [-1: "去年", 1: "明年"], 1: [-1: "上个月", 1: "下个月"], 2: [-1: "上周", 1: "下周"],
+            3: [-2: "前天", -1: "昨天", 1: "明天", 2: "后天"],
+          ]
+          return names[unit]?[count]
+        }
+        if unit == 3 { return [-1: "yesterday", 1: "tomorrow"][count] }
+        guard unit < 3, abs(count) == 1 else { return nil }
+        let word = width < 2 ? ["year", "month", "week"][unit] : ["yr.", "mo.", "wk."][unit]
+        return (count < 0 ? "last " : "next ") + word
+      }
+
+      func english(_ count: Int, _ unit: Int, _ isPast: Bool) -> String {
+        var words = width == 1 ? _spelled(count, .english) : String(count)
+        if width == 3 {
+          words += ["y", "mo", "w", "d", "h", "m", "s"][unit]
+        } else if width == 2 {
+          words += " " + ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."][unit]
+          if unit == 3, count != 1 { words += "s" }
+        } else {
+          words += " " + ["year", "month", "week", "day", "hour", "minute", "second"][unit]
+          if count != 1 { words += "s" }
+        }
+        return isPast ? words + " ago" : "in " + words
+      }
+
+      func chinese(_ count: Int, _ unit: Int, _ isPast: Bool) -> String {
+        let number = width == 1 ? _spelled(count, .chinese) : String(count)
+        let units = ["年", "个月", "周", "天", "小时", "分钟", width < 2 ? "秒钟" : "秒"]
+        return number + units[unit] + (isPast ? "前" : "后")
+      }
+    }
+
+    /// A whole number in words.
+    func _spelled(_ number: Int, _ tongue: _Tongue) -> String {
+      if number < 0 {
+        return (tongue == .chinese ? "负" : "minus ") + _spelled(-max(number, -Int.max), tongue)
+      }
+      return tongue == .chinese ? _spelledChinese(number) : _spelledEnglish(number)
+    }
+
+    func _spelledEnglish(_ number: Int) -> String {
+      let small = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+        "nineteen",
+      ]
+      let tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+      if number < 20 { return small[number] }
+      if number < 100 {
+        return tens[number / 10] + (number % 10 == 0 ? "" : "-" + small[number % 10])
+      }
+      for (size, name) in [
+        (1_000_000_000_000_000, "quadrillion"), (1_000_000_000_000, "trillion"),
+        (1_000_000_000, "billion"), (1_000_000, "million"), (1000, "thousand"), (100, "hundred"),
+      ] where number >= size {
+        let rest = number % size
+        return _spelledEnglish(number / size) + " " + name
+          + (rest == 0 ? "" : " " + _spelledEnglish(rest))
+      }
+      return ""
+    }
+
+    func _spelledChinese(_ number: Int) -> String {
+      if number < 10 { return _chineseDigits[number] }
+      if number < 20 { return "十" + (number % 10 == 0 ? "" : _chineseDigits[number % 10]) }
+      for (size, name) in [
+        (1_000_000_000_000, "兆"), (100_000_000, "亿"), (10_000, "万"), (1000, "千"), (100, "百"),
+        (10, "十"),
+      ] where number >= size {
+        let rest = number % size
+        let gap = rest != 0 && rest * 10 < size ? "〇" : ""
+        // Inside a larger number ten is said with its one.
+        let tail = (10..<20).contains(rest) ? "一" + _spelledChinese(rest) : _spelledChinese(rest)
+        return _spelledChinese(number / size) + name + (rest == 0 ? "" : gap + tail)
+      }
+      return ""
+    }
+
+    /// A number with a fraction in words, digit after digit behind the point.
+    func _spelledDecimal(_ decimal: String, _ tongue: _Tongue) -> String {
+      let isNegative = decimal.hasPrefix("-")
+      let parts = (isNegative ? String(decimal.dropFirst()) : decimal).components(separatedBy: ".")
+      var text = _spelled(Int(parts[0]) ?? 0, tongue)
+      if parts.count > 1 {
+        let digits = parts[1].compactMap { $0.wholeNumberValue }.map { _spelled($0, tongue) }
+        text += tongue == .chinese ? "点" + digits.joined() : " point " + digits.joined(separator: " ")
+      }
+      return isNegative ? (tongue == .chinese ? "负" : "minus ") + text : text
     }
     """#
     ),

@@ -123,4 +123,7 @@ struct DefaultStringInterpolation: StringInterpolationProtocol {
   init(literalCapacity: Int, interpolationCount: Int) {}
   mutating func appendLiteral(_ literal: String) { _text += literal }
   mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+  mutating func appendInterpolation<T>(_ value: T?, default text: @autoclosure () -> String) {
+    if let value { _text += String(describing: value) } else { _text += text() }
+  }
 }

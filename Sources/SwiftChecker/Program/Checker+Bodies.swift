@@ -45,6 +45,7 @@ extension Checker {
     )
     made.selfVariable = function.selfVariable
     made.functionName = function.fullName
+    made.isNonisolated = isNonisolated(function)
     return made
   }
 

@@ -139,7 +139,6 @@ extension Evaluator {
     // A recursive function finds its own code while it is being made.
     callee.code = code
     let lowerer = Lowerer(evaluator: self, code: code, substitutions: callee.substitutions)
-    if function.role == .willSet || function.role == .didSet { lowerer.observer = function }
     do throws(EvaluationError) {
       try lowerer.lowerBody(of: function, body, callee)
     } catch {

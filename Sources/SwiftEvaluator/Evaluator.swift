@@ -201,6 +201,15 @@ public final class Evaluator {
     return output
   }
 
+  /// Does something and forgets what it prints.
+  public func discardingOutput<Result>(_ work: () throws(EvaluationError) -> Result)
+    throws(EvaluationError) -> Result
+  {
+    let saved = (output, outputBytes)
+    defer { (output, outputBytes) = saved }
+    return try work()
+  }
+
   /// Adds printed text.
   public func print(_ text: String) throws(EvaluationError) {
     outputBytes += text.utf8.count

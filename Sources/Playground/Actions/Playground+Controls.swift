@@ -97,15 +97,6 @@ extension Playground {
       ? ActionRefusal(.noSuchControl, [what.english, list(screen.elements.filter(\.listens))])
       : ActionRefusal(.ambiguousControl, [what.english, String(all.count), known])
   }
-
-  /// Brings something into sight.
-  func scroll(_ screen: Screen, _ target: Target) throws(ActionRefusal) -> ActionWork {
-    let element = try find(target, on: screen)
-    _ = element
-    return { [graph] () throws(EvaluationError) in
-      try graph.perform { () throws(EvaluationError) in }
-    }
-  }
 }
 
 /// A move of the focus that touching a field causes.

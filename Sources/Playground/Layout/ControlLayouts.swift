@@ -117,7 +117,7 @@ enum ControlLayouts {
     "textField": { (control) throws(BridgeError) in try field(control) },
     "secureField": { (control) throws(BridgeError) in try field(control, isSecret: true) },
     "textEditor": { (control) throws(BridgeError) in
-      [control.wide(control.text(control.text), height: true)]
+      [control.plain(control.wide(control.text(control.text), height: true))]
     },
   ]
 
@@ -136,7 +136,7 @@ enum ControlLayouts {
       let dots = String(repeating: "•", count: text.count)
       shown = control.text(isSecret ? dots : text, lineLimit: isVertical ? nil : 1)
     }
-    let line = control.wide(shown)
+    let line = control.plain(control.wide(shown))
     guard control.style(of: "textField") == "RoundedBorderTextFieldStyle" else { return [line] }
     return [control.padded(line, horizontal: 7, vertical: 7)]
   }

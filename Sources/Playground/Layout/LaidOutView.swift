@@ -12,6 +12,8 @@ struct LaidOutView {
   /// The layout, in the coordinates of the window.
   let result: LayoutResult
   private let frames: [Int: Rect]
+  private let placed: [Int: Rect]
+  private let rows: [Int: Rect]
   private let origin: Point
   private let paths: [Int: PathEntry]
   private let notes: [Int: Phrase]
@@ -43,6 +45,8 @@ struct LaidOutView {
       result = try Self.layOut(tree, front, frames, request, bridge)
     }
     self.result = result
+    placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
+    rows = Self.rows(of: result, bridge, graph)
     hasFront = !front.isEmpty
     self.graph = graph
     self.root = root
@@ -134,6 +138,23 @@ struct LaidOutView {
   /// The frame of a node in the window; nil when it does not appear.
   func windowFrame(of node: GraphNode) -> Rect? { frames[node.number] }
 
+  /// The room of everything laid out inside a node, rows that are not made included.
+  func contentFrame(of node: GraphNode) -> Rect? {
+    let tops = Set(bridge.layoutIDs[node.number] ?? [])
+    var inside: Set<Int> = []
+    var union: Rect?
+    for (index, placed) in result.nodes.enumerated() {
+      if tops.contains(placed.id) {
+        inside.insert(index)
+        continue
+      }
+      guard let parent = placed.parent, inside.contains(parent) else { continue }
+      inside.insert(index)
+      union = union.map { Self.union([$0, placed.frame]) ?? $0 } ?? placed.frame
+    }
+    return union
+  }
+
   /// The name and path of a visible node.
   func entry(of node: GraphNode) -> PathEntry? { paths[node.number] }
 
@@ -155,7 +176,7 @@ struct LaidOutView {
 
   private func viewNode(_ node: GraphNode) -> ViewNode? {
     guard let frame = frame(of: node), let entry = paths[node.number] else { return nil }
-    return ViewNode(
+    var made = ViewNode(
       view: entry.name,
       type: node.typeName,
       id: entry.path,
@@ -163,6 +184,43 @@ struct LaidOutView {
       children: node.visibleChildren.compactMap(viewNode),
       note: notes[node.number]
     )
+    made.row = rows[node.number].map(inRoot)
+    if node.isModifier {
+      let frames = (bridge.layoutIDs[node.number] ?? []).compactMap { placed[$0] }
+      if frames.count > 1 { made.copies = frames.map(inRoot) }
+    }
+    return made
+  }
+
+  private func inRoot(_ frame: Rect) -> Frame {
+    Frame(
+      x: frame.minX - origin.x,
+      y: frame.minY - origin.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
+  /// The frames of rows by the outermost visible nodes that stand in them.
+  private static func rows(
+    of result: LayoutResult,
+    _ bridge: LayoutBridge,
+    _ graph: ViewGraph
+  ) -> [Int: Rect] {
+    var rowOfView: [Int: Rect] = [:]
+    for node in result.nodes {
+      guard let parent = node.parent, result.nodes[parent].rule == "list row" else { continue }
+      rowOfView[node.id] = result.nodes[parent].frame
+    }
+    guard !rowOfView.isEmpty else { return [:] }
+    var rows: [Int: Rect] = [:]
+    for (number, ids) in bridge.layoutIDs {
+      guard ids.count == 1, let frame = ids.first.flatMap({ rowOfView[$0] }),
+        let node = graph.node(number), node.isVisible
+      else { continue }
+      rows[number] = frame
+    }
+    return rows
   }
 
   // MARK: Shells
@@ -179,7 +237,8 @@ struct LaidOutView {
             name: names[node.number] ?? fallbackName(of: node),
             size: Size(width: frame.width, height: frame.height),
             frame: frame,
-            note: notes[node.number] ?? ShellNote.note(for: node, LayoutBridge(graph).reader)
+            note: notes[node.number] ?? copiesNote(node)
+              ?? ShellNote.note(for: node, LayoutBridge(graph).reader)
           )
         )
         guard node.isModifier || graph.isDeclaredByLearner(node) else { break }
@@ -187,6 +246,16 @@ struct LaidOutView {
       current = node.isModifier || node.children.count == 1 ? node.children.first : nil
     }
     return shells
+  }
+
+  /// A modifier around a group is one shell around each of its views.
+  private func copiesNote(_ node: GraphNode) -> Phrase? {
+    let count = (bridge.layoutIDs[node.number] ?? []).filter { placed[$0] != nil }.count
+    guard node.isModifier, count > 1 else { return nil }
+    return Phrase(
+      "one shell around each of \(count) views, all of them together so large",
+      "\(count) 个视图各有一层，这是合在一起的大小"
+    )
   }
 
   private func fallbackName(of node: GraphNode) -> String {

@@ -30,10 +30,14 @@ extension LayoutBridge {
   fileprivate func fill(_ node: GraphNode, by content: Value, _ geometry: PlacedGeometry)
     throws(BridgeError) -> [LayoutNode]
   {
+    let key = geometry.numbers
+    // The layout runs several times in an update; the closure runs again only when it may differ.
+    if node.filledFor == key { return try nodes(of: node.children) }
     let proxy = try self.proxy(geometry)
     do throws(EvaluationError) { try graph.fill(node, by: content, [proxy]) } catch {
       throw .evaluation(error)
     }
+    node.filledFor = key
     return try nodes(of: node.children)
   }
 
@@ -119,5 +123,16 @@ extension LayoutBridge {
     reader.guides.declared.mapValues { compute in
       { [weak self] dimensions in self?.guide(compute, dimensions) ?? 0 }
     }
+  }
+}
+
+extension PlacedGeometry {
+  /// All that a proxy for this place can tell.
+  fileprivate var numbers: [Double] {
+    let insets = safeAreaInsets
+    let spaces = namedSpaces.sorted { $0.key < $1.key }
+    return [frame.minX, frame.minY, frame.width, frame.height]
+      + [insets.top, insets.leading, insets.bottom, insets.trailing]
+      + spaces.flatMap { [Double($0.key), $0.value.minX, $0.value.minY] }
   }
 }

@@ -271,6 +271,9 @@ extension EvaluationError {
     case .overflow(let type): (.overflow, [type])
     case .unrepresentable(let value, let type): (.unrepresentable, [value, type])
     case .failedCast(let from, let to): (.failedCast, [from, to])
+    case .programStopped("@EnvironmentObject", let message):
+      (.missingObject, [message, ".environmentObject(_:)"])
+    case .programStopped("@Environment", let message): (.missingObject, [message, ".environment(_:)"])
     case .programStopped(let function, let message): (.programStopped, [function, message])
     case .forcedTry(let description): (.forcedTry, [description])
     case .uncaught(_, let description): (.uncaught, [description])

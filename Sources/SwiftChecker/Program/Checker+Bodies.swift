@@ -45,6 +45,7 @@ extension Checker {
     )
     made.selfVariable = function.selfVariable
     made.functionName = function.fullName
+    made.isNonisolated = isNonisolated(function)
     return made
   }
 
@@ -227,20 +228,24 @@ extension Checker {
     body.selfVariable = nil
     let node: CheckedExpression
     if item.isAutoclosure, let result = item.type.function?.result {
-      let value = body.whole(syntax, as: result)
-      let closure = CheckedClosure(
-        parameters: [],
-        body: CheckedBody(statements: [.returns(value, syntax.span)]),
-        captures: [],
-        captureList: []
-      )
-      node = CheckedExpression(.closure(closure), item.type, syntax.span)
+      node = deferred(body.whole(syntax, as: result), item.type)
     } else {
       node = body.whole(syntax, as: item.type)
     }
     for problem in body.diagnostics { report(problem, in: function.file) }
     item.checkedDefault = node
     return node
+  }
+
+  /// A closure around a default value that is an argument of an autoclosure parameter.
+  private func deferred(_ value: CheckedExpression, _ type: Type) -> CheckedExpression {
+    let closure = CheckedClosure(
+      parameters: [],
+      body: CheckedBody(statements: [.returns(value, value.span)]),
+      captures: [],
+      captureList: []
+    )
+    return CheckedExpression(.closure(closure), type, value.span)
   }
 
   /// The defaults of an enum case's payload, which every use of the case shares.
@@ -300,7 +305,9 @@ extension Checker {
     guard let wrapped = stored.wrapped, let syntax = wrapped.valueSyntax, takesWrappedValue(stored)
     else { return initialValue(of: stored) }
     let body = memberChecker(for: wrapped)
-    let node = body.whole(syntax, as: item.type)
+    let isDeferred = item.isAutoclosure
+    let value = body.whole(syntax, as: isDeferred ? item.type.function?.result ?? .error : item.type)
+    let node = isDeferred ? deferred(value, item.type) : value
     item.checkedDefault = node
     return node
   }
@@ -328,7 +335,8 @@ extension Checker {
       let parameter = function.parameters.first { $0.name == variable.name }
       var value: CheckedExpression?
       if let parameter {
-        let given = CheckedExpression(.local(parameter.variable), parameter.type, stored.span)
+        let passed = CheckedExpression(.local(parameter.variable), parameter.type, stored.span)
+        let given = parameter.isAutoclosure ? called(passed) : passed
         value =
           takesWrappedValue(stored) && stored.wrapped != nil
           ? body.wrap(given, in: stored) : built(given, for: stored)
@@ -351,10 +359,14 @@ extension Checker {
     guard let function = given.type.function, function.parameters.isEmpty,
       stored.type.function == nil
     else { return given }
-    return CheckedExpression(
-      .call(CheckedCall(callee: .value(given), arguments: [])),
-      function.result,
-      given.span
+    return called(given)
+  }
+
+  private func called(_ function: CheckedExpression) -> CheckedExpression {
+    CheckedExpression(
+      .call(CheckedCall(callee: .value(function), arguments: [])),
+      function.type.function?.result ?? .error,
+      function.span
     )
   }
 

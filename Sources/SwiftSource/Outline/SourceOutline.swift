@@ -210,8 +210,10 @@ private struct OutlineReader {
   ]
 }
 
-/// A word as two numbers, which are compared faster than letters: the first eight letters and the
-/// length. That tells the keywords from each other and from every name a file of the library uses.
+/// A word as two numbers, which are compared faster than letters.
+///
+/// They are the first eight letters and the length, which tells the keywords from each other and
+/// from every name a file of the library uses.
 private struct WordKey: Equatable {
   private var letters: UInt64 = 0
   private var count = 0

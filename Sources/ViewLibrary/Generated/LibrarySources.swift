@@ -1508,6 +1508,19 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `AnimatableModifier`.
     public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+    /// The same value with other numbers in it; for the engine.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public func _engineMoment(_ value: any Animatable, _ data: Any) -> Any {
+      _moment(value, data)
+    }
+
+    func _moment<T>(_ value: T, _ data: Any) -> Any where T: Animatable {
+      var copy = value
+      if let numbers = data as? T.AnimatableData { copy.animatableData = numbers }
+      return copy
+    }
+
     """#
 
   static let animationFile =
@@ -1730,6 +1743,21 @@ enum LibrarySources {
       public init() {}
       /// Makes a transaction with an animation.
       public init(animation: Animation?) { self.animation = animation }
+      /// The animations outside the scopes that were entered on the way.
+      var _outer: [Animation?] = []
+      /// The same with an animation for what a scope changes.
+      func _entering(_ animation: Animation?) -> Transaction {
+        var copy = self
+        copy._outer.append(copy.animation)
+        copy.animation = animation
+        return copy
+      }
+      /// The same as it was outside the innermost scope.
+      func _leaving() -> Transaction {
+        var copy = self
+        if let outer = copy._outer.popLast() { copy.animation = outer }
+        return copy
+      }
     }
 
     /// Runs writes whose changes are animated.
@@ -1982,7 +2010,7 @@ enum LibrarySources {
       var _edges: Edge.Set
       /// A rectangle of the style behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: Rectangle(), style: style), .center)
+        .background(_StyledShape(shape: Rectangle(), style: style), .center)
       }
     }
 
@@ -1999,7 +2027,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -2016,7 +2044,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -2046,7 +2074,7 @@ enum LibrarySources {
       var _edges: Edge.Set
       /// A rectangle of the style before.
       public var _effect: _Effect {
-        .overlay(_ShapeView(shape: Rectangle(), style: style), .center)
+        .overlay(_StyledShape(shape: Rectangle(), style: style), .center)
       }
     }
 
@@ -2063,7 +2091,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape before.
       public var _effect: _Effect {
-        .overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .overlay(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -2234,6 +2262,18 @@ enum LibrarySources {
           )
         )
       }
+    }
+
+    /// A shape that a modifier draws for itself; it is no view of the learner's.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _StyledShape<Content, Style>: _PrimitiveView
+    where Content: Shape, Style: ShapeStyle {
+      var shape: Content
+      var style: Style
+      var fillStyle: FillStyle = FillStyle()
+      /// The filled shape.
+      public var _primitive: _Primitive { .shape(shape, style: style, fillStyle) }
     }
 
     """#
@@ -7204,7 +7244,7 @@ enum LibrarySources {
       public var wrappedValue: Value {
         if let value = _value { return value }
         if let value = _read(EnvironmentValues()) as? Value { return value }
-        return _engineMissingObject("\(Value.self)")
+        return _engineMissingObject("\(Value.self)", isObservable: true)
       }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
@@ -14165,7 +14205,7 @@ enum LibrarySources {
     public struct ToolbarAppearanceModifier: _PrimitiveModifier {
       var bars: [ToolbarPlacement]
       var visibility: Visibility?
-      var background: AnyView?
+      var background: (any View)?
       /// The look.
       public var _effect: _Effect {
         guard let background else { return ._barsShown(visibility ?? .automatic, bars) }
@@ -14226,7 +14266,7 @@ enum LibrarySources {
           ToolbarAppearanceModifier(
             bars: bars,
             visibility: nil,
-            background: AnyView(Rectangle().fill(style))
+            background: _ShapeView(shape: Rectangle(), style: style)
           )
         )
       }
@@ -16162,7 +16202,6 @@ enum LibrarySources {
     UTType	kinds of files are not modelled
     FileDocument	there are no files here
     DocumentGroup	there are no files here
-    Transferable	nothing is dragged between views here
     TransferRepresentation	nothing is dragged between views here
     CodableRepresentation	nothing is dragged between views here
     KeyframeTrack	keyframes are not played here
@@ -16344,7 +16383,9 @@ enum LibrarySources {
       /// Looks for an object of the type.
       public init() {}
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)") }
+      public var wrappedValue: ObjectType {
+        _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false)
+      }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -16356,7 +16397,7 @@ enum LibrarySources {
     }
 
     /// Stops the program: no surrounding view provides an object of a type.
-    public func _engineMissingObject<T>(_ type: String) -> T { native() }
+    public func _engineMissingObject<T>(_ type: String, isObservable: Bool) -> T { native() }
 
     /// Bindings to the properties of an observable object.
     ///
@@ -16730,13 +16771,20 @@ enum LibrarySources {
 
   static let phaseAnimationFile =
     #"""
-    /// A view that goes through phases; here it shows the first.
+    /// A view that goes through phases, each with an animation of its own.
     ///
-    /// **Source** — documented: Apple, `PhaseAnimator`; that phases go on is not shown.
+    /// Without a trigger it begins again after the last phase; with one it goes through all phases each
+    /// time the trigger differs, and rests in the first.
+    ///
+    /// **Source** — documented: Apple, `PhaseAnimator`; that a phase begins when the one before looks
+    /// done is inferred.
     @available(iOS 17.0, macOS 14.0, *)
     public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
       var _phases: [Phase]
       var _content: (Phase) -> Content
+      var _animation: (Phase) -> Animation?
+      var _trigger: _AnyEquatable?
+      @State var _index: Int = 0
 
       /// Goes through the phases each time a value differs.
       ///
@@ -16749,6 +16797,8 @@ enum LibrarySources {
       ) {
         _phases = Array(phases)
         _content = content
+        _animation = animation
+        _trigger = _AnyEquatable(trigger)
       }
 
       /// Goes through the phases without end.
@@ -16761,17 +16811,67 @@ enum LibrarySources {
       ) {
         _phases = Array(phases)
         _content = content
+        _animation = animation
       }
 
-      /// The content of the first phase.
+      /// The content of the phase that is shown.
       public var body: some View {
-        if let first = _phases.first { _content(first) }
+        if _phases.indices.contains(_index) {
+          _content(_phases[_index])
+            .modifier(
+              _DeviceModifier(
+                _effect: .lifecycle(appear: { if _trigger == nil { _advance() } }, disappear: nil)
+              )
+            )
+            .modifier(
+              _DeviceModifier(
+                _effect: .change(
+                  _ChangeWatch(
+                    value: _trigger as Any,
+                    isEqual: { ($0 as? _AnyEquatable) == _trigger },
+                    initial: false,
+                    usesFormerAction: false,
+                    action: { _, _ in if _trigger != nil { _advance() } }
+                  )
+                )
+              )
+            )
+        }
+      }
+
+      /// Goes to the next phase, and on from there.
+      func _advance() {
+        guard _phases.count > 1 else { return }
+        let next = (_index + 1) % _phases.count
+        withAnimation(_animation(_phases[next])) {
+          _index = next
+        } completion: {
+          if _trigger == nil || next != 0 { _advance() }
+        }
+      }
+    }
+
+    /// A value that is compared without its type being known.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _AnyEquatable: Equatable {
+      var _value: Any
+      var _isEqual: (Any) -> Bool
+
+      init<T>(_ value: T) where T: Equatable {
+        _value = value
+        _isEqual = { ($0 as? T) == value }
+      }
+
+      /// Compares the values.
+      public static func == (lhs: _AnyEquatable, rhs: _AnyEquatable) -> Bool {
+        lhs._isEqual(rhs._value)
       }
     }
 
     @available(iOS 17.0, macOS 14.0, *)
     extension View {
-      /// Goes through phases each time a value differs; here the first is shown.
+      /// Goes through phases each time a value differs.
       ///
       /// **Source** — documented: Apple, `phaseAnimator(_:trigger:content:animation:)`; its type is
       /// private.
@@ -16782,14 +16882,17 @@ enum LibrarySources {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View where Phase: Equatable {
         _PrivateView(
-          content: PhaseAnimator(phases, trigger: trigger) { phase in
-            content(PlaceholderContentView(_wrapping: self), phase)
-          },
+          content: PhaseAnimator(
+            phases,
+            trigger: trigger,
+            content: { phase in content(PlaceholderContentView(_wrapping: self), phase) },
+            animation: animation
+          ),
           modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
         )
       }
 
-      /// Goes through phases without end; here the first is shown.
+      /// Goes through phases without end.
       ///
       /// **Source** — documented: Apple, `phaseAnimator(_:content:animation:)`; its type is private.
       public func phaseAnimator<Phase>(
@@ -16798,9 +16901,11 @@ enum LibrarySources {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View where Phase: Equatable {
         _PrivateView(
-          content: PhaseAnimator(phases) { phase in
-            content(PlaceholderContentView(_wrapping: self), phase)
-          },
+          content: PhaseAnimator(
+            phases,
+            content: { phase in content(PlaceholderContentView(_wrapping: self), phase) },
+            animation: animation
+          ),
           modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
         )
       }
@@ -17153,10 +17258,14 @@ enum LibrarySources {
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
       ) -> some View where V: View {
         _PrivateView(
-          content: body(PlaceholderContentView(_wrapping: self)),
+          content: body(
+            PlaceholderContentView(
+              _wrapping: modifier(_DeviceModifier(_effect: .transaction { $0._leaving() }))
+            )
+          ),
           modifier: _PrivateModifier(
             writtenName: "animation",
-            effect: .animation(animation, value: nil, isEqual: { _ in false })
+            effect: .transaction { $0._entering(animation) }
           )
         )
       }
@@ -17888,7 +17997,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
       @available(iOS 16.4, macOS 13.3, *)
       public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-        _private("presentationBackground", .chrome("presentationBackground", Rectangle().fill(style)))
+        _private(
+          "presentationBackground",
+          .chrome("presentationBackground", _ShapeView(shape: Rectangle(), style: style))
+        )
       }
 
       /// Sets what stands behind the sheet's content.
@@ -18152,6 +18264,14 @@ enum LibrarySources {
       var effect: _Effect
       /// What the modifier does, in the engine's words.
       public var _effect: _Effect { effect }
+    }
+
+    /// A modifier that the library puts in for itself; no learner writes or sees it.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _DeviceModifier: _PrimitiveModifier {
+      /// What the modifier does, in the engine's words.
+      public var _effect: _Effect
     }
 
     extension View {
@@ -18867,8 +18987,19 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `scrollPosition(id:anchor:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
-      public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        _private("scrollPosition")
+      public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+      where ID: Hashable {
+        _private(
+          "scrollPosition",
+          .trait(
+            "ScrollPosition",
+            _ScrollPositionAccess(
+              get: { id.wrappedValue.map { AnyHashable($0) } },
+              set: { value in id.wrappedValue = value?.base as? ID },
+              anchor: anchor
+            )
+          )
+        )
       }
 
       /// Follows where a scroll view stands.
@@ -19053,6 +19184,15 @@ enum LibrarySources {
       static var defaultValue: RefreshAction? { nil }
     }
 
+    /// How the id of the view at which a scroll view stands is read and written.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _ScrollPositionAccess {
+      var get: () -> AnyHashable?
+      var set: (AnyHashable?) -> Void
+      var anchor: UnitPoint?
+    }
+
     """#
 
   static let scrollViewFile =
@@ -19113,6 +19253,19 @@ enum LibrarySources {
         _scroll(AnyHashable(id), anchor)
       }
     }
+
+    /// A proxy of a reader that the engine knows by a number.
+    func _engineScrollProxy(_ number: Int) -> Any {
+      ScrollViewProxy(_scroll: { id, anchor in _engineScrollTo(number, id, anchor) })
+    }
+
+    /// Tells the engine to scroll to a view.
+    public func _engineScrollTo(_ reader: Int, _ id: AnyHashable, _ anchor: UnitPoint?) {
+      native() as Void
+    }
+
+    /// A point as shares of a size.
+    func _engineUnitPoint(_ x: CGFloat, _ y: CGFloat) -> UnitPoint { UnitPoint(x: x, y: y) }
 
     """#
 
@@ -19836,7 +19989,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `FillShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct FillShapeView<Content, Style, Background>: ShapeView
+    public struct FillShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: Shape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -19847,9 +20000,8 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The filled shape before the other view.
-      public var body: some View {
-        _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
-          .background(alignment: .center) { background }
+      public var _primitive: _Primitive {
+        ._layers(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), background)
       }
     }
 
@@ -19857,7 +20009,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `StrokeShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct StrokeShapeView<Content, Style, Background>: ShapeView
+    public struct StrokeShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: Shape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -19870,9 +20022,11 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The outline before the other view.
-      public var body: some View {
-        _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-          .background(alignment: .center) { background }
+      public var _primitive: _Primitive {
+        ._layers(
+          _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style),
+          background
+        )
       }
     }
 
@@ -19880,7 +20034,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `StrokeBorderShapeView`.
     @available(iOS 17.0, macOS 14.0, *)
-    public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
+    public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
     where Content: InsettableShape, Style: ShapeStyle, Background: View {
       /// The shape.
       public var shape: Content
@@ -19893,15 +20047,25 @@ enum LibrarySources {
       /// What stands behind.
       public var background: Background
       /// The outline before the other view.
-      public var body: some View {
-        _ShapeView(
-          shape: _StrokedShape(
-            shape: shape.inset(by: strokeStyle.lineWidth / 2),
-            style: strokeStyle
+      public var _primitive: _Primitive {
+        ._layers(
+          _ShapeView(
+            shape: _StrokedShape(
+              shape: shape.inset(by: strokeStyle.lineWidth / 2),
+              style: strokeStyle
+            ),
+            style: style
           ),
-          style: style
+          background
         )
-        .background(alignment: .center) { background }
+      }
+    }
+
+    extension _Primitive {
+      /// A shape before another view, or alone.
+      static func _layers(_ shape: any View, _ background: any View) -> _Primitive {
+        background is EmptyView
+          ? .group(shape) : .modified(shape, _DeviceModifier(_effect: .background(background, .center)))
       }
     }
 
@@ -20948,6 +21112,14 @@ enum LibrarySources {
       public static var role: ShapeRole { .stroke }
       /// The outline of the line.
       public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+      /// What moves in the shape, and the width of the line.
+      public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, style.lineWidth) }
+        set {
+          shape.animatableData = newValue.first
+          style.lineWidth = newValue.second
+        }
+      }
       /// The answer of the shape.
       public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
@@ -21164,6 +21336,11 @@ enum LibrarySources {
       /// The outline.
       public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+      }
+      /// The corners' width and height.
+      public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(cornerSize.width, cornerSize.height) }
+        set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
       }
       /// The rectangle, smaller on each side.
       public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -22565,6 +22742,9 @@ enum LibrarySources {
       native()
     }
 
+    /// Tells the engine that a state was written that belongs to no view yet, which does nothing.
+    public func _engineWroteUninstalled() { native() as Void }
+
     /// Prints a line that the system itself prints in such a case.
     public func _engineWarn(_ text: String) { native() as Void }
 
@@ -22587,7 +22767,10 @@ enum LibrarySources {
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
         get { _location?.getOwn(_value) ?? _value }
-        nonmutating set { _location?.set(newValue) }
+        nonmutating set {
+          guard let location = _location else { return _engineWroteUninstalled() }
+          location.set(newValue)
+        }
       }
 
       /// A binding to the value; outside an installed view it never changes, and the system says so.
@@ -24719,6 +24902,8 @@ enum LibrarySources {
 
     extension _EngineTextFieldStyle {
       /// Left to the engine.
+      ///
+      /// **Source** — inferred: a device of this library.
       public func _body(configuration: TextField<_Label>) -> some View { configuration }
     }
 
@@ -26452,6 +26637,8 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `ViewModifier/Content`.
     public struct _ViewModifier_Content<Modifier>: _PrimitiveView where Modifier: ViewModifier {
       var _wrapped: any View
+      /// What the engine calls the place whose content this is; 0 where it has none.
+      var _owner: Int = 0
 
       /// Puts a view in the place of `content`.
       public init(_wrapping view: any View) { _wrapped = view }

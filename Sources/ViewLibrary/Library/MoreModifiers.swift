@@ -54,7 +54,7 @@ public struct ToolbarPlacement {
 public struct ToolbarAppearanceModifier: _PrimitiveModifier {
   var bars: [ToolbarPlacement]
   var visibility: Visibility?
-  var background: AnyView?
+  var background: (any View)?
   /// The look.
   public var _effect: _Effect {
     guard let background else { return ._barsShown(visibility ?? .automatic, bars) }
@@ -115,7 +115,7 @@ extension View {
       ToolbarAppearanceModifier(
         bars: bars,
         visibility: nil,
-        background: AnyView(Rectangle().fill(style))
+        background: _ShapeView(shape: Rectangle(), style: style)
       )
     )
   }

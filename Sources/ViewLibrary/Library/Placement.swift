@@ -125,10 +125,14 @@ extension View {
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View where V: View {
     _PrivateView(
-      content: body(PlaceholderContentView(_wrapping: self)),
+      content: body(
+        PlaceholderContentView(
+          _wrapping: modifier(_DeviceModifier(_effect: .transaction { $0._leaving() }))
+        )
+      ),
       modifier: _PrivateModifier(
         writtenName: "animation",
-        effect: .animation(animation, value: nil, isEqual: { _ in false })
+        effect: .transaction { $0._entering(animation) }
       )
     )
   }

@@ -62,7 +62,8 @@ extension ViewGraph {
         throw EvaluationError(
           .programStopped(
             function: isObservable ? "@Environment" : "@EnvironmentObject",
-            message: "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. A View.environmentObject(_:) for "
+            message:
+              "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. A View.environmentObject(_:) for "
               + "\(type) may be missing as an ancestor of this view."
           )
         )

@@ -114,7 +114,8 @@ extension ViewGraph {
     guard effect.payload.count == 4, let content = node.children.first else { return }
     running.append(node)
     defer { running.removeLast() }
-    if let former = node.preference, try !isSame(former, value), record.updated[node.number] == nil {
+    if let former = node.preference, try !isSame(former, value), record.updated[node.number] == nil
+    {
       record.updated[node.number] = Reason.preference
     }
     node.preference = .some(value)

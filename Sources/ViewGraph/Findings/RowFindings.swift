@@ -28,7 +28,8 @@ extension Step {
   /// True for an id in the form of a UUID.
   var isUniqueID: Bool {
     switch self {
-    case .row(let id, _), .identified(let id): id.utf8.count == 36 && id.split(separator: "-").count == 5
+    case .row(let id, _), .identified(let id):
+      id.utf8.count == 36 && id.split(separator: "-").count == 5
     default: false
     }
   }

@@ -130,7 +130,9 @@ public struct EnvironmentObject<ObjectType>: _EngineProperty where ObjectType: O
   /// Looks for an object of the type.
   public init() {}
   /// The object.
-  public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false) }
+  public var wrappedValue: ObjectType {
+    _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false)
+  }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)

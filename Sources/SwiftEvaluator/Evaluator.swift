@@ -26,6 +26,11 @@ public final class Evaluator {
 
   /// Takes the work of a `Task { … }`, to run it after what runs now, and answers its number.
   public var taskStarter: ((Value) -> Int)?
+  /// Lets something that waits go on, for code that waits and belongs to no task; false when
+  /// nothing waits.
+  public var taskDriver: (() throws(EvaluationError) -> Bool)?
+  /// How many signals tasks have been given to wait for.
+  var signalCount = 0
   /// The task that runs; nil for code that belongs to none.
   var task: RunningTask?
 

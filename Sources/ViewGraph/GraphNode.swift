@@ -79,6 +79,8 @@ public final class GraphNode {
   weak var twin: GraphNode?
   /// The preference that was read last; nil before the first time.
   var preference: Value??
+  /// For what the content of a reader was made last; nil when it has to be made anew.
+  public var filledFor: [Double]?
   /// The rows by their ids, the first of each.
   var firstRows: [String: GraphNode] = [:]
   /// The ids of a constant range, which is read once.
@@ -167,24 +169,11 @@ public final class GraphNode {
     switch form {
     case .effect(_, let modifier): modifier.name != "_DeviceModifier"
     case .modifierBody: true
-    case .composite: !view.name.hasPrefix("_") && !isShapeCover
-    // A shape that was given a style is what a person drew, whatever its type is called.
-    case .primitive(let object) where object.name == "shape" && view.name == "_ShapeView":
-      !isOwnShape
+    case .composite: !view.name.hasPrefix("_")
     case .primitive(let object):
-      !PrimitiveRule.rule(object.name).isTransparent && !view.name.hasPrefix("_")
+      !PrimitiveRule.rule(object.name).isTransparent
+        && (!view.name.hasPrefix("_") || isWrittenShape)
     }
-  }
-
-  /// True for what the library lays around a shape with a style, as one writes it since iOS 17.
-  private var isShapeCover: Bool {
-    view.name.hasSuffix("ShapeView") && view.type.reference?.module == "SwiftUI"
-  }
-
-  /// True for the picture of a shape or gradient that is a view by itself.
-  private var isOwnShape: Bool {
-    guard let parent, case .composite = parent.form else { return false }
-    return view.type.arguments.contains(parent.view.type)
   }
 
   /// The nearest visible nodes below.

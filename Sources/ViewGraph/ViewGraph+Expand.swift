@@ -6,6 +6,7 @@ import SwiftTypes
 extension ViewGraph {
   /// Asks a view what it is, and what is to stand below it.
   func expand(_ node: GraphNode) throws(EvaluationError) -> [Plan] {
+    node.filledFor = nil
     running.append(node)
     defer { running.removeLast() }
     guard library.isPrimitiveView(node.view.type) else { return [try runBody(of: node)] }

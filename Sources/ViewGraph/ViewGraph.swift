@@ -262,29 +262,12 @@ public final class ViewGraph {
     // A layout of the learner's is called by its own type, not by the view it is put into.
     case .primitive(let object) where object.name == "customLayout":
       object.payload.first.map { TypedValue($0, .error).name } ?? node.view.name
-    case .primitive(let object) where object.name == "shape" && node.view.name.hasPrefix("_"):
-      object.payload.first.map(shapeName) ?? node.view.name
-    case .primitive: node.view.name
+    case .primitive: node.shapeName ?? node.layoutName ?? node.view.name
     case .effect(let effect, let modifier):
       "." + names.name(of: modifier, effect: effect.name, evaluator)
     case .modifierBody(let modifier):
       "." + names.name(of: modifier, effect: nil, evaluator)
     }
-  }
-
-  /// The name of the shape that a shape was made of: `Circle` for a trimmed circle.
-  private func shapeName(_ shape: Value) -> String {
-    var current = TypedValue(shape, .error)
-    for _ in 0..<16 {
-      let parts = current.type.name(.qualified).prefix { $0 != "<" }.split(separator: ".")
-        .filter { !$0.hasPrefix("_") }
-      if let name = parts.last, parts.count > 1 { return String(name) }
-      guard let inner = field("shape", of: current.value),
-        case .structure(let object) = inner.opened
-      else { break }
-      current = TypedValue(.structure(object), object.type)
-    }
-    return current.name
   }
 
   /// A node by its number.

@@ -1,7 +1,8 @@
 public import SwiftSource
 public import ViewLayout
 
-/// Why a view has its size and stands where it stands, in three sentences.
+/// Why a view has its size and stands where it stands, in three sentences, and a fourth
+/// where a guide is moved.
 ///
 ///     .padding() offers Text("Hello") 361x820: it first takes off 16 on each side.
 ///     Text("Hello") takes 50x20: a text takes no more than its one line needs.
@@ -25,7 +26,7 @@ public struct Explanation: Sendable {
   /// The three sentences about one view; empty if there is no such node.
   ///
   /// - Parameter id: The caller's number of the node.
-  /// - Returns: What it was offered, what it took, and where it stands.
+  /// - Returns: What it was offered, what it took, where it stands, and by which guide.
   public func sentences(about id: Int) -> [String] {
     guard let place = conversation.places[id] else { return [] }
     let node = result.nodes[place]
@@ -33,7 +34,8 @@ public struct Explanation: Sendable {
     let stop = language == .english ? "." : "。"
     return [
       offer(node, parent), conversation.taking(node, node.frame.size), standing(node, parent),
-    ].map { Self.capitalized($0) + stop }
+      meeting(place),
+    ].compactMap { $0 }.map { Self.capitalized($0) + stop }
   }
 
   /// A sentence may begin with code, which keeps its letters; English words begin with a capital.
@@ -71,6 +73,31 @@ public struct Explanation: Sendable {
     return division.shares.first { $0.child == position }
   }
 
+  /// How the guide of a view, or of the modifiers around it, meets those of its neighbours.
+  private func meeting(_ place: Int) -> String? {
+    var place = place
+    while let parent = result.nodes[place].parent {
+      let node = result.nodes[parent]
+      if let line = node.facts.first(where: { $0.name == "line" })?.value {
+        let guides = node.facts.filter { $0.name.hasPrefix("guide ") }
+        guard let position = conversation.children[parent].firstIndex(of: place),
+          guides.indices.contains(position)
+        else { return nil }
+        let guide = guides[position]
+        let name = guide.name.dropFirst("guide ".count)
+        let called = name.isEmpty ? Phrases.guide.text(in: language) : "`.\(name)`"
+        let words = [guide.value, line, line - guide.value].map(\.lengthText)
+        return Phrases.meets.text(in: language, [called] + words)
+      }
+      // A modifier that leaves its content in place stands for it.
+      guard conversation.children[parent].count == 1,
+        node.frame == result.nodes[place].frame
+      else { return nil }
+      place = parent
+    }
+    return nil
+  }
+
   private func standing(_ node: PlacedNode, _ parent: PlacedNode?) -> String {
     let whole = "\(node.frame.minX.lengthText), \(node.frame.minY.lengthText)"
     guard let parent else { return Phrases.middle.text(in: language, [whole]) }
@@ -89,6 +116,11 @@ private enum Phrases {
   static let share = Phrase("an equal share of the {0} left for {1} views", "剩余 {0} 由 {1} 个视图平分")
   static let all = Phrase("all of the {0} that is left", "剩余的全部 {0}")
   static let content = Phrase("where it puts its content", "内容所在之处")
+  static let guide = Phrase("guide", "对齐线")
+  static let meets = Phrase(
+    "Its {0} lies at {1} and meets those of the others at {2}: {2} - {1} = {3}",
+    "它的 {0} 在 {1}，与其他视图的对齐线在 {2} 相遇：{2} - {1} = {3}"
+  )
   static let middle = Phrase(
     "It stands in the middle of what the window offers, at {0}",
     "它位于窗口可用空间的正中，即 {0}"

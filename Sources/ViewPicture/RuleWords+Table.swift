@@ -138,6 +138,15 @@ extension RuleWords {
       takes: Phrase("it is as large as the largest of its layers", "它与最大的一层一样大"),
       places: middle
     ),
+    "ZStack, ranked": RuleWords(
+      offers: Phrase("offers every layer the same", "给每一层相同的提议"),
+      takes: Phrase(
+        "only its layers of the highest layoutPriority count ({leaders} of {layers}): it is as large "
+          + "as the largest of them",
+        "只有 layoutPriority 最高的层才算数（{layers} 层中的 {leaders} 层）：它与其中最大的一样大"
+      ),
+      places: middle
+    ),
     "Grid": RuleWords(
       offers: Phrase("offers each cell its column and row", "按行列给每个单元格提议"),
       takes: Phrase(
@@ -156,7 +165,22 @@ extension RuleWords {
         "asks each view in turn for its ideal size and keeps the first that fits",
         "依次询问每个视图的理想尺寸，保留第一个放得下的"
       ),
-      takes: Phrase("it is the view it has chosen", "它就是选中的那个视图"),
+      takes: Phrase(
+        "it is its first view, whose ideal size fits",
+        "它就是第一个视图，因为它的理想尺寸放得下"
+      ),
+      places: Phrase("in its very place", "位置不变")
+    ),
+    "ViewThatFits, later": RuleWords(
+      offers: Phrase(
+        "asks each view in turn for its ideal size and keeps the first that fits",
+        "依次询问每个视图的理想尺寸，保留第一个放得下的"
+      ),
+      takes: Phrase(
+        "the views before have ideal sizes of {tried}, which {offer} does not hold, so it is view "
+          + "{choice}",
+        "前面视图的理想尺寸是 {tried}，{offer} 放不下，所以它是第 {choice} 个视图"
+      ),
       places: Phrase("in its very place", "位置不变")
     ),
   ]

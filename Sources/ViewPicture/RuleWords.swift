@@ -33,6 +33,8 @@ struct RuleWords {
       if fact("children") == 1 { return "stack of one" }
       return node.proposal[axis] == nil ? node.rule + ", open" : nil
     }
+    if node.rule == "ZStack" { return fact("leaders") < fact("layers") ? "ZStack, ranked" : nil }
+    if node.rule == "ViewThatFits" { return fact("choice") > 1 ? "ViewThatFits, later" : nil }
     guard node.rule == "Text" else { return nil }
     if fact("truncated") > 0 { return "Text, cut" }
     return fact("lines") > 1 ? "Text, broken" : nil
@@ -46,6 +48,16 @@ struct RuleWords {
     guard text.contains("{") else { return text }
     for fact in node.facts {
       text = text.replacing("{\(fact.name)}", with: fact.value.lengthText)
+    }
+    if text.contains("{tried}") {
+      let widths = node.facts.filter { $0.name == "tried width" }.map(\.value)
+      let heights = node.facts.filter { $0.name == "tried height" }.map(\.value)
+      let sizes = zip(widths, heights).map { Size(width: $0, height: $1).lengthText }
+      text = text.replacing(
+        "{tried}",
+        with: sizes.joined(separator: language == .english ? ", " : "、")
+      )
+      .replacing("{offer}", with: Words.text(node.proposal, language))
     }
     if text.contains("{limits}") {
       let limits = node.facts.map { "\($0.name) \($0.value.lengthText)" }

@@ -135,7 +135,7 @@ struct Screen {
       if case .primitive(let object) = node.form, object.name == "text" || object.name == "image" {
         return words(below: node)
       }
-      return [node.view.name]
+      return [graph.name(of: node)]
     }
   }
 
@@ -149,7 +149,7 @@ struct Screen {
     var names: [String] = []
     var current: GraphNode? = node
     while let inner = current {
-      if !inner.isModifier, inner.isVisible { names.append(inner.view.name) }
+      if !inner.isModifier, inner.isVisible { names.append(graph.name(of: inner)) }
       current = inner.isModifier || inner.children.count == 1 ? inner.children.first : nil
     }
     if let outer = node.parent, graph.isDeclaredByLearner(outer) { names.append(outer.view.name) }
@@ -191,7 +191,12 @@ struct Screen {
 
   /// The plain text of a control's value, such as a text field's.
   func controlValue(of node: GraphNode) -> Value? {
+    reader.field("value", of: control(of: node))
+  }
+
+  /// The library's description of a control; nil for other nodes.
+  func control(of node: GraphNode) -> Value? {
     guard case .primitive(let object) = node.form, object.name == "control" else { return nil }
-    return reader.field("value", of: object.payload.first)
+    return object.payload.first
   }
 }

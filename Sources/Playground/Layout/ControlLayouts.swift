@@ -117,7 +117,7 @@ enum ControlLayouts {
     "textField": { (control) throws(BridgeError) in try field(control) },
     "secureField": { (control) throws(BridgeError) in try field(control, isSecret: true) },
     "textEditor": { (control) throws(BridgeError) in
-      [control.wide(control.text(control.text), height: true)]
+      [control.plain(control.wide(control.text(control.text), height: true))]
     },
   ]
 
@@ -127,7 +127,8 @@ enum ControlLayouts {
   ) throws(BridgeError) -> [LayoutNode] {
     let isVertical = control.has("vertical")
     let shown: LayoutNode
-    let label = try control.label()
+    let prompt = try control.part(0)
+    let label = prompt.isEmpty ? try control.label() : prompt
     if control.text.isEmpty, !label.isEmpty {
       shown = control.row(label)
     } else {
@@ -135,7 +136,7 @@ enum ControlLayouts {
       let dots = String(repeating: "•", count: text.count)
       shown = control.text(isSecret ? dots : text, lineLimit: isVertical ? nil : 1)
     }
-    let line = control.wide(shown)
+    let line = control.plain(control.wide(shown))
     guard control.style(of: "textField") == "RoundedBorderTextFieldStyle" else { return [line] }
     return [control.padded(line, horizontal: 7, vertical: 7)]
   }

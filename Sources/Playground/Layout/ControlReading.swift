@@ -148,6 +148,11 @@ struct ControlReading {
     )
   }
 
+  /// A view that keeps the distances of a plain one.
+  func plain(_ view: LayoutNode) -> LayoutNode {
+    bridge.make(PlainEdgesLayout("field"), [view])
+  }
+
   /// Characters in the font of the surroundings.
   func text(_ text: String, lineLimit: Int? = nil) -> LayoutNode {
     let font = TextReading(view).surroundingFont

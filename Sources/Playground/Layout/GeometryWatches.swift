@@ -18,8 +18,16 @@ struct GeometryWatches {
       guard try differs(value, from: watch) else { continue }
       let former = watch.seenGeometry
       watch.seenGeometry = value
+      guard try mayTell(watch, value) else { continue }
       graph.schedule(effect.payload[1], [former ?? value, value])
     }
+  }
+
+  /// An action that changes what it measures ends after a few rounds.
+  private func mayTell(_ watch: GraphNode, _ value: Value) throws(BridgeError) -> Bool {
+    do throws(EvaluationError) {
+      return try graph.mayDispatch(watch, value, called: "onGeometryChange(for:")
+    } catch { throw .evaluation(error) }
   }
 
   private func differs(_ value: Value, from watch: GraphNode) throws(BridgeError) -> Bool {

@@ -12,6 +12,8 @@ struct LaidOutView {
   /// The layout, in the coordinates of the window.
   let result: LayoutResult
   private let frames: [Int: Rect]
+  private let placed: [Int: Rect]
+  private let rows: [Int: Rect]
   private let origin: Point
   private let paths: [Int: PathEntry]
   private let notes: [Int: Phrase]
@@ -43,6 +45,8 @@ struct LaidOutView {
       result = try Self.layOut(tree, front, frames, request, bridge)
     }
     self.result = result
+    placed = Dictionary(result.nodes.map { ($0.id, $0.frame) }, uniquingKeysWith: { a, _ in a })
+    rows = Self.rows(of: result, bridge, graph)
     hasFront = !front.isEmpty
     self.graph = graph
     self.root = root
@@ -109,6 +113,12 @@ struct LaidOutView {
       {
         spaces[number] = frames[next.number]
       }
+      if case .primitive(let object) = next.form, object.name == "scroll" {
+        for number in (try? bridge.scrollSpaces(object.payload.first)) ?? []
+        where spaces[number] == nil {
+          spaces[number] = frames[next.number]
+        }
+      }
       outer = next.parent
     }
     return spaces
@@ -166,7 +176,7 @@ struct LaidOutView {
 
   private func viewNode(_ node: GraphNode) -> ViewNode? {
     guard let frame = frame(of: node), let entry = paths[node.number] else { return nil }
-    return ViewNode(
+    var made = ViewNode(
       view: entry.name,
       type: node.typeName,
       id: entry.path,
@@ -174,6 +184,43 @@ struct LaidOutView {
       children: node.visibleChildren.compactMap(viewNode),
       note: notes[node.number]
     )
+    made.row = rows[node.number].map(inRoot)
+    if node.isModifier {
+      let frames = (bridge.layoutIDs[node.number] ?? []).compactMap { placed[$0] }
+      if frames.count > 1 { made.copies = frames.map(inRoot) }
+    }
+    return made
+  }
+
+  private func inRoot(_ frame: Rect) -> Frame {
+    Frame(
+      x: frame.minX - origin.x,
+      y: frame.minY - origin.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
+  /// The frames of rows by the outermost visible nodes that stand in them.
+  private static func rows(
+    of result: LayoutResult,
+    _ bridge: LayoutBridge,
+    _ graph: ViewGraph
+  ) -> [Int: Rect] {
+    var rowOfView: [Int: Rect] = [:]
+    for node in result.nodes {
+      guard let parent = node.parent, result.nodes[parent].rule == "list row" else { continue }
+      rowOfView[node.id] = result.nodes[parent].frame
+    }
+    guard !rowOfView.isEmpty else { return [:] }
+    var rows: [Int: Rect] = [:]
+    for (number, ids) in bridge.layoutIDs {
+      guard ids.count == 1, let frame = ids.first.flatMap({ rowOfView[$0] }),
+        let node = graph.node(number), node.isVisible
+      else { continue }
+      rows[number] = frame
+    }
+    return rows
   }
 
   // MARK: Shells
@@ -190,7 +237,8 @@ struct LaidOutView {
             name: names[node.number] ?? fallbackName(of: node),
             size: Size(width: frame.width, height: frame.height),
             frame: frame,
-            note: notes[node.number] ?? ShellNote.note(for: node, LayoutBridge(graph).reader)
+            note: notes[node.number] ?? copiesNote(node)
+              ?? ShellNote.note(for: node, LayoutBridge(graph).reader)
           )
         )
         guard node.isModifier || graph.isDeclaredByLearner(node) else { break }
@@ -198,6 +246,16 @@ struct LaidOutView {
       current = node.isModifier || node.children.count == 1 ? node.children.first : nil
     }
     return shells
+  }
+
+  /// A modifier around a group is one shell around each of its views.
+  private func copiesNote(_ node: GraphNode) -> Phrase? {
+    let count = (bridge.layoutIDs[node.number] ?? []).filter { placed[$0] != nil }.count
+    guard node.isModifier, count > 1 else { return nil }
+    return Phrase(
+      "one shell around each of \(count) views, all of them together so large",
+      "\(count) 个视图各有一层，这是合在一起的大小"
+    )
   }
 
   private func fallbackName(of node: GraphNode) -> String {

@@ -30,10 +30,14 @@ extension LayoutBridge {
   fileprivate func fill(_ node: GraphNode, by content: Value, _ geometry: PlacedGeometry)
     throws(BridgeError) -> [LayoutNode]
   {
+    let key = geometry.numbers
+    // The layout runs several times in an update; the closure runs again only when it may differ.
+    if node.filledFor == key { return try nodes(of: node.children) }
     let proxy = try self.proxy(geometry)
     do throws(EvaluationError) { try graph.fill(node, by: content, [proxy]) } catch {
       throw .evaluation(error)
     }
+    node.filledFor = key
     return try nodes(of: node.children)
   }
 
@@ -43,11 +47,15 @@ extension LayoutBridge {
     let insets = geometry.safeAreaInsets
     var names: [Value] = []
     var origins: [Value] = []
+    var sizes: [Value] = []
     for (number, space) in geometry.namedSpaces.sorted(by: { $0.key < $1.key }) {
       guard let name = spaceNames[number] else { continue }
       names.append(name)
       origins.append(
         try callLibrary("_engineMadePoint", [.double(space.minX), .double(space.minY)])
+      )
+      sizes.append(
+        try callLibrary("_engineMadeSize", [.double(space.width), .double(space.height)])
       )
     }
     let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
@@ -57,9 +65,19 @@ extension LayoutBridge {
       numbers.map { .double($0) }
         + [
           try callLibrary("_engineMadeInsets", edges.map { .double($0) }), .array(names),
-          .array(origins),
+          .array(origins), .array(sizes),
         ]
     )
+  }
+
+  /// The numbers of the coordinate spaces that a scroll view has, given its axes.
+  func scrollSpaces(_ axes: Value?) throws(BridgeError) -> [Int] {
+    guard let axes else { return [] }
+    var numbers: [Int] = []
+    for name in try callLibrary("_engineScrollSpaces", [axes]).asArray ?? [] {
+      numbers.append(try space(named: name))
+    }
+    return numbers
   }
 
   /// The number of a coordinate space by its name.
@@ -105,5 +123,16 @@ extension LayoutBridge {
     reader.guides.declared.mapValues { compute in
       { [weak self] dimensions in self?.guide(compute, dimensions) ?? 0 }
     }
+  }
+}
+
+extension PlacedGeometry {
+  /// All that a proxy for this place can tell.
+  fileprivate var numbers: [Double] {
+    let insets = safeAreaInsets
+    let spaces = namedSpaces.sorted { $0.key < $1.key }
+    return [frame.minX, frame.minY, frame.width, frame.height]
+      + [insets.top, insets.leading, insets.bottom, insets.trailing]
+      + spaces.flatMap { [Double($0.key), $0.value.minX, $0.value.minY] }
   }
 }

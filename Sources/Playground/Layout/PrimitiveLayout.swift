@@ -71,12 +71,9 @@ enum PrimitiveLayout {
         content = [view.bridge.make(PaddingLayout(margins), content)]
       }
       let offset = view.node.scrollOffset
-      return [
-        view.bridge.make(
-          ScrollViewLayout(axes, offset: Point(x: offset.x, y: offset.y)),
-          content
-        )
-      ]
+      var scroll = ScrollViewLayout(axes, offset: Point(x: offset.x, y: offset.y))
+      scroll.spaces = try view.bridge.scrollSpaces(view.value(0))
+      return [view.bridge.make(scroll, content)]
     },
     "firstThatFits": { (view) throws(BridgeError) in
       let axes = view.reader.axes(view.value(0))

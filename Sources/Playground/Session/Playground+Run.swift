@@ -127,10 +127,6 @@ extension Playground {
       if case .evaluation(let failure) = error { throw failure }
       laidOut = .failure(error)
     }
-    guard case .success(let view)? = laidOut else { return }
-    try graph.watchGeometry { node in
-      view.frame(of: node).map { [$0.width, $0.height, $0.x, $0.y, 0, 0, 0, 0] }
-    }
   }
 
   /// Puts frames and shells into an answer; what is not modelled is said by name.

@@ -40,7 +40,9 @@ extension Frame {
 extension ViewNode {
   /// The node and everything inside it; a note stands only where there is one.
   func json(in language: Language) -> JSONValue {
-    let notes = note.map { [("note", JSONValue.string($0.text(in: language)))] } ?? []
+    var notes = note.map { [("note", JSONValue.string($0.text(in: language)))] } ?? []
+    if !copies.isEmpty { notes.append(("copies", .array(copies.map(\.json)))) }
+    if let row { notes.append(("row", row.json)) }
     return .object(
       [
         ("view", .string(view)),

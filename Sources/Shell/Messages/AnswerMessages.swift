@@ -32,6 +32,8 @@ extension Message {
     .bodyCountBecause: Phrase("{0} ran {1}× ({2})", "{0} 运行 {1} 次（{2}）"),
     .labelNotes: Phrase("touch", "触摸"),
     .treeLevel: Phrase("level {0}: {1} at {2}, path {3}", "第 {0} 层：{1}，位于 {2}，路径 {3}"),
+    .treeRow: Phrase("(row {0})", "（行 {0}）"),
+    .treeCopies: Phrase("({0} times: {1})", "（{0} 次：{1}）"),
     .diagnosticWhy: Phrase("  why: ", "  原因："),
     .diagnosticTry: Phrase("  try: ", "  试试："),
     .diagnosticHint: Phrase("  hint: ", "  提示："),

@@ -94,6 +94,8 @@ enum Message: String, CaseIterable, Sendable {
   case changeNothing
   case bodyCount
   case treeLevel
+  case treeRow
+  case treeCopies
   case diagnosticWhy
   case diagnosticTry
   case diagnosticHint

@@ -87,15 +87,30 @@ extension Presentation {
     return lines
   }
 
+  /// What else there is to say of a frame: the row around it, the copies of a modifier.
+  private func details(_ node: ViewNode) -> String {
+    var text = ""
+    if let row = node.row { text += "  " + Message.treeRow.text(in: language, [row.text]) }
+    if !node.copies.isEmpty {
+      let frames = node.copies.prefix(6).map(\.text).joined(separator: ", ")
+      let more = node.copies.count > 6 ? ", …" : ""
+      text +=
+        "  " + Message.treeCopies.text(in: language, [String(node.copies.count), frames + more])
+    }
+    return text
+  }
+
   private func append(_ node: ViewNode, depth: Int, to lines: inout [String]) {
     if plain {
       let words = [String(depth), node.view, node.frame.text, node.id]
       let level = Message.treeLevel.text(in: language, words)
-      lines.append(level)
+      lines.append(level + details(node))
     } else {
       let indent = String(repeating: "  ", count: depth)
       let path = styled(visible(node.id), .dim)
-      lines.append(indent + node.view + " " + styled(node.frame.text, .number) + "  " + path)
+      lines.append(
+        indent + node.view + " " + styled(node.frame.text, .number) + "  " + path + details(node)
+      )
     }
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
   }

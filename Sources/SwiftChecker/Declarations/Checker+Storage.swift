@@ -8,7 +8,9 @@ extension Checker {
     guard !nominal.isProtocol else { return }
     for case let variable as VariableDeclaration in nominal.body.members
     where variable.isStored && !variable.isStatic {
-      if let wrapper = wrapper(of: variable) {
+      if variable.observesInherited {
+        observeInherited(variable, in: nominal)
+      } else if let wrapper = wrapper(of: variable) {
         wrap(variable, wrapper, in: nominal)
       } else {
         variable.index = nominal.storedProperties.count
@@ -16,6 +18,22 @@ extension Checker {
       }
     }
     if nominal.keyword == .structure || nominal.isClass { addInitializer(to: nominal) }
+  }
+
+  /// `override var x: Int { didSet { … } }` reads and writes what the superclass has.
+  private func observeInherited(
+    _ variable: VariableDeclaration,
+    in nominal: NominalDeclaration
+  ) {
+    let collector = Collector(
+      checker: self,
+      file: variable.file,
+      module: nominal.reference.module,
+      isLibrary: variable.isLibrary
+    )
+    let part = AccessorPart(body: nil, isMutating: false, name: nil)
+    variable.getter = collector.makeAccessor(of: variable, .getter, part)
+    variable.setter = collector.makeAccessor(of: variable, .setter, part)
   }
 
   private func wrapper(
@@ -68,6 +86,8 @@ extension Checker {
         .setter,
         AccessorPart(body: nil, isMutating: isMutating, name: nil)
       )
+      variable.willSet?.isMutating = isMutating
+      variable.didSet?.isMutating = isMutating
     }
     guard !wrapper.nominal.members(named: "projectedValue").isEmpty else { return }
     let projected = hiddenVariable("$" + variable.name, beside: variable)

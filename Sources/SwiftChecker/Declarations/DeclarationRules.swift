@@ -10,11 +10,13 @@ extension Checker {
       checkSuperclass(of: nominal)
       checkOverrides(in: nominal)
       checkInitializers(of: nominal)
+      checkRequiredInitializers(of: nominal, parent: parent(of: nominal))
     } else {
       checkRecursion(of: nominal)
     }
     checkRawValues(of: nominal)
     checkDerived(in: nominal)
+    checkMemberRules(of: nominal)
     for case let variable as VariableDeclaration in nominal.body.members where variable.isWeak {
       checkWeak(variable)
     }
@@ -87,6 +89,8 @@ extension Checker {
         complain(.overridesNothing, member, [member.name])
       } else if overridden != nil, !isMarked, !(member.isRequiredInitializer) {
         complain(.overrideMissing, member, [member.name])
+      } else if let overridden, isMarked {
+        checkOverride(member, of: overridden)
       }
     }
   }
@@ -168,6 +172,7 @@ extension Checker {
     }
     for (name, requirement) in [
       ("Equatable", "=="), ("Hashable", "hash"), ("CaseIterable", "allCases"),
+      ("Decodable", "init"), ("Encodable", "encode"),
     ] {
       guard let proto = standardDeclaration(name),
         let entry = conformances(of: nominal)[proto.reference]?.first(where: {
@@ -192,7 +197,9 @@ extension Checker {
     switch proto.body.members.first(where: { $0.name == name }) {
     case let function as FunctionDeclaration:
       resolve(function)
-      if case .derived? = witness(for: function, of: own)?.function.role { return true }
+      let found = witness(for: function, of: own)?.function
+      if case .derived? = found?.role { return true }
+      if found?.isSynthesized == true, found?.context?.nominal === nominal { return true }
     case let variable as VariableDeclaration:
       if case .derived? = witness(for: variable, of: own)?.variable.getter?.role { return true }
     default: break
@@ -202,15 +209,20 @@ extension Checker {
 
   /// The first part that keeps a conformance from being derived; nil when nothing does.
   private func underivable(_ proto: NominalDeclaration, _ nominal: NominalDeclaration) -> String? {
-    if nominal.isClass { return nominal.name }
+    let isCoding = proto.name == "Decodable" || proto.name == "Encodable"
+    if nominal.isClass, !isCoding { return nominal.name }
     if proto.name == "CaseIterable" {
+      if nominal.keyword != .enumeration { return nominal.name }
       for item in nominal.cases {
         resolve(item)
         if item.payload != nil { return item.name }
       }
       return nil
     }
-    for stored in nominal.storedProperties {
+    let parts =
+      isCoding
+      ? CodingSynthesis(checker: self, nominal: nominal).properties : nominal.storedProperties
+    for stored in parts {
       resolve(stored)
       if !stored.type.isError, !conforms(stored.type, to: proto.reference, in: ambient) {
         return (stored.wrapped ?? stored).name

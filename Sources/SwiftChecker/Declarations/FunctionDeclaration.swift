@@ -29,7 +29,7 @@ public final class FunctionDeclaration: Declaration {
   /// What sort of function it is.
   public let role: Role
   /// True for `mutating` methods and setters of value types.
-  public let isMutating: Bool
+  public internal(set) var isMutating: Bool
   /// True with `async`.
   public let isAsync: Bool
   /// True with `throws`.
@@ -61,6 +61,8 @@ public final class FunctionDeclaration: Declaration {
   var builderType: Type?
   var checkedBody: CheckedBody?
   var isCheckingBody = false
+  /// True for what the compiler writes for a Codable type.
+  var isSynthesized = false
   /// The modifiers as written.
   var modifierNames: [String] = []
   /// The name of the value a setter or observer receives.

@@ -47,6 +47,7 @@ public enum CheckerDiagnostics {
       .missingRequirement,
       .notAProtocol,
       .opaqueNotAllowed,
+      .opaqueNeedsValue,
       .opaqueMismatch,
       .missingTypeAnnotation,
       .missingGenericArguments,
@@ -91,6 +92,7 @@ public enum CheckerDiagnostics {
       .casePayloadCount,
       .patternMismatch,
       .notASequence,
+      .notAnAsyncSequence,
       .propertyNotInitialized, .callNeedsTry, .throwingClosure,
       .globalNeedsValue,
       .onlyAtFileLevel,
@@ -103,5 +105,5 @@ public enum CheckerDiagnostics {
       .builderLacksMethod,
       .builderHasNoOptional,
       .builderHasNoEither,
-    ] + DiagnosticKind.declarationKinds
+    ] + DiagnosticKind.declarationKinds + DiagnosticKind.ruleKinds
 }

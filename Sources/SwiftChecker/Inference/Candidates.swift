@@ -104,6 +104,14 @@ extension BodyChecker {
 
   /// What an unqualified name means, searched from the inside out; types are handled before.
   func unqualifiedCandidates(_ name: String) -> [Candidate] {
+    if let open = name.firstIndex(of: "("), open > name.startIndex {
+      // `row(_:)`: the labels choose among functions of the name.
+      return unqualifiedCandidates(String(name[..<open])).filter { candidate in
+        guard let function = candidate.declaration as? FunctionDeclaration else { return false }
+        checker.resolve(function)
+        return function.fullName == name
+      }
+    }
     let local = scope.functions(named: name)
     if !local.isEmpty { return local.map { Candidate(declaration: $0, base: .none) } }
     if let context, let found = implicitSelfCandidates(name, context) { return found }

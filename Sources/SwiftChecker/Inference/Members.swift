@@ -11,7 +11,11 @@ extension BodyChecker {
     _ expected: Type?
   ) -> CheckedExpression {
     if let node = moduleMember(baseSyntax, name, arguments, span, expected) { return node }
-    let base = infer(baseSyntax)
+    if name.text == "self", let literal = baseSyntax.literalType {
+      let type = resolve(literal)
+      return make(.metatype(type), Type(.metatype(type)), span)
+    }
+    let base = inferBase(baseSyntax)
     if solver.shallow(base.type).isError { return errorNode(span) }
     if name.text == "self" { return base }
     if let nested = nestedType(base, name, arguments) {
@@ -339,18 +343,42 @@ extension BodyChecker {
       let declaration = checker.nominals[nominal.reference],
       declaration.hasAttribute("dynamicMemberLookup")
     else { return nil }
+    return dynamicMember([.property(name)], of: node, span)
+      ?? dynamicMemberByName(name, of: node, span)
+  }
+
+  private func dynamicMember(
+    _ path: [KeyPathComponentSyntax],
+    of node: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
     let before = mark()
-    let path = ExpressionSyntax(
-      .keyPath(root: nil, [.property(name)]),
-      name.span
-    )
+    let path = ExpressionSyntax(.keyPath(root: nil, path), span)
     let argument = Argument(label: "dynamicMember", value: .syntax(path))
     let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
     if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
       undo(to: before)
-      return dynamicMemberByName(name, of: node, span)
+      return nil
     }
     return made
+  }
+
+  /// `box[0]` of a type whose members are looked up dynamically (SE-0252).
+  func dynamicSubscript(
+    _ call: CallSyntax,
+    _ node: CheckedExpression,
+    _ candidates: [Candidate],
+    _ span: Span
+  ) -> CheckedExpression? {
+    guard case .nominal(let nominal) = solver.deep(node.type).kind,
+      checker.nominals[nominal.reference]?.hasAttribute("dynamicMemberLookup") == true,
+      !candidates.contains(where: { candidate in
+        guard let item = candidate.declaration as? SubscriptDeclaration else { return false }
+        let labels = item.getter.signatureSyntax.parameters.map { $0.label?.text }
+        return labels == call.arguments.map { $0.label?.text }
+      })
+    else { return nil }
+    return dynamicMember([.subscriptStep(call.arguments, span)], of: node, span)
   }
 
   /// The older form: `subscript(dynamicMember: String)`.

@@ -1,6 +1,25 @@
 import SwiftSource
 import SwiftTypes
 
+extension NameSyntax {
+  /// True for `+`, `<` and their like.
+  var isOperator: Bool { text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false }
+}
+
+extension FunctionDeclaration {
+  /// How many arguments it takes.
+  fileprivate var arity: Int { signatureSyntax.parameters.count }
+
+  /// Without labels before with, few generic parameters before many, more conditions before fewer.
+  fileprivate var plainness: [Int] {
+    [
+      signatureSyntax.parameters.filter { $0.label != nil }.count,
+      signature.parameters.count - signature.outerCount,
+      -signature.requirements.count,
+    ]
+  }
+}
+
 extension BodyChecker {
   func inferIdentifier(
     _ name: NameSyntax,
@@ -13,8 +32,8 @@ extension BodyChecker {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
     var candidates = unqualifiedCandidates(name.text)
-    let isOperator = name.text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
-    if isOperator {
+    if let node = spread(name, candidates, span, expected) { return node }
+    if name.isOperator {
       // An operator as a value, as in `reduce(0, +)`: the expected type tells its operands.
       let count = expected.flatMap { solver.deep($0).function?.parameters.count }
       candidates = checker.operators(named: name.text).filter {
@@ -26,6 +45,39 @@ extension BodyChecker {
       return errorNode(span)
     }
     return reference(candidates, span, expected)
+  }
+
+  /// `zip(a, b).map(+)`, `pairs.map(max)`: a function of several values where one tuple is given.
+  private func spread(
+    _ name: NameSyntax,
+    _ candidates: [Candidate],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression? {
+    guard let wanted = expected.flatMap({ solver.deep($0).function }),
+      wanted.parameters.count == 1,
+      case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind, elements.count > 1
+    else { return nil }
+    let counts = candidates.compactMap { ($0.declaration as? FunctionDeclaration)?.arity }
+    guard
+      name.isOperator && elements.count == 2
+        || counts.contains(elements.count) && !counts.contains(1)
+    else { return nil }
+    let parts = elements.indices.map { index in
+      ExpressionSyntax(.identifier(NameSyntax("$\(index)", span), arguments: []), span)
+    }
+    let call: ExpressionSyntax.Kind =
+      name.isOperator
+      ? .binary(parts[0], name, parts[1])
+      : .call(
+        CallSyntax(
+          callee: ExpressionSyntax(.identifier(name, arguments: []), span),
+          arguments: parts.map { ArgumentSyntax(value: $0) }
+        )
+      )
+    let body = StatementSyntax(.expression(ExpressionSyntax(call, span)), span)
+    let closure = ClosureSyntax(shorthandCount: elements.count, body: [body])
+    return inferClosure(closure, span, expected, builder: nil)
   }
 
   /// A local variable, parameter, `self` or `super`.
@@ -101,34 +153,48 @@ extension BodyChecker {
     let values = candidates.filter {
       !($0.declaration is FunctionDeclaration) && !($0.declaration is SubscriptDeclaration)
     }
-    if let value = values.first(where: { fits($0, expected) }) ?? values.first {
+    let isAlone = values.count == 1
+    if let value = values.first(where: { isAlone || fits($0, expected) }) ?? values.first {
       return valueReference(value, span)
     }
     let functions = candidates.filter { $0.declaration is FunctionDeclaration }
-    for candidate in functions.dropLast() {
+    guard let last = functions.last else { return errorNode(span) }
+    let chosen = functions.count > 1 ? fitting(functions, span, expected) : last
+    return functionReference(chosen ?? last, span)
+  }
+
+  /// Among functions of a name the one whose type is expected; a plain one before a generic one.
+  private func fitting(
+    _ functions: [Candidate],
+    _ span: Span,
+    _ expected: Type?
+  ) -> Candidate? {
+    guard let expected else { return nil }
+    var best: Candidate?
+    var bestRank: [Int] = []
+    for candidate in functions {
+      guard let function = candidate.declaration as? FunctionDeclaration else { continue }
+      let rank = function.plainness
+      if best != nil, !rank.lexicographicallyPrecedes(bestRank) { continue }
       let before = mark()
       let node = functionReference(candidate, span)
-      if let expected, coerce(node, to: expected) != nil,
-        diagnostics.count == before.diagnostics.count,
-        solver.unusualLiterals(in: [node.type]) == 0
+      if coerce(node, to: expected) != nil, diagnostics.count == before.diagnostics.count,
+        solver.unusualLiterals(in: [node.type]) == 0, solver.holdsSoFar()
       {
-        undo(to: before)
-        return functionReference(candidate, span)
+        (best, bestRank) = (candidate, rank)
       }
       undo(to: before)
     }
-    guard let last = functions.last else { return errorNode(span) }
-    return functionReference(last, span)
+    return best
   }
 
   /// Among static members of several types (`.red` of Color or of ShapeStyle) the one that fits.
   private func fits(_ candidate: Candidate, _ expected: Type?) -> Bool {
-    guard let expected else { return true }
     let before = mark()
     defer { undo(to: before) }
     let node = valueReference(candidate, Span(0, 0))
-    return diagnostics.count == before.diagnostics.count && coerce(node, to: expected) != nil
-      && solver.holdsSoFar()
+    return diagnostics.count == before.diagnostics.count
+      && expected.map { coerce(node, to: $0) != nil } ?? true && solver.holdsSoFar()
   }
 
   func valueReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
@@ -171,6 +237,10 @@ extension BodyChecker {
     checker.resolve(variable)
     checkAccess(to: variable, span)
     checkIsolation(of: variable, base, span)
+    if let getter = variable.getter {
+      if getter.isAsync { noteWait(of: variable.name, span) }
+      if getter.isThrowing { noteThrow(of: variable.name, nil, span) }
+    }
     guard let context = variable.context else {
       return make(.global(variable, Substitutions()), variable.type, span)
     }

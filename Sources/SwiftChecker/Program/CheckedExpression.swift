@@ -169,6 +169,8 @@ public enum CheckedArgument {
 public enum CheckedKeyPathComponent {
   /// A property.
   case property(VariableDeclaration, Substitutions, Dispatch, Type)
+  /// A property that a protocol demands, of a value whose type is known at run time only.
+  case opened(VariableDeclaration, Type)
   /// A subscript with its arguments.
   case subscriptAccess(SubscriptDeclaration, Substitutions, [CheckedArgument], Dispatch, Type)
   /// A tuple element.

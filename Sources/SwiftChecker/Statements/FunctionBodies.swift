@@ -9,6 +9,7 @@ extension BodyChecker {
       scope.declare(parameter.variable)
       parameter.variable.depth = scope.frame.depth
     }
+    checkParameterNames(of: function)
     if let own = function.selfVariable { own.depth = scope.frame.depth }
     returnType = function.result
     errors = ErrorContext(
@@ -29,6 +30,15 @@ extension BodyChecker {
       statements: statements,
       hasErrors: diagnostics[errors...].contains { $0.severity == .error }
     )
+  }
+
+  private func checkParameterNames(of function: FunctionDeclaration) {
+    var seen: Set<String> = []
+    for parameter in function.signatureSyntax.parameters where parameter.name.text != "_" {
+      if !seen.insert(parameter.name.text).inserted {
+        report(.parameterTwice, parameter.name.span, [parameter.name.text])
+      }
+    }
   }
 
   private func isNativeCall(_ statement: StatementSyntax) -> Bool {
@@ -120,6 +130,33 @@ extension BodyChecker {
     return node
   }
 
+  /// The value of a variable; it tells what `some P` hides in the variable's type.
+  func wholeValue(_ syntax: ExpressionSyntax, as type: Type?) -> CheckedExpression {
+    guard let type, isHidden(type) else { return whole(syntax, as: type) }
+    let node = whole(syntax)
+    if node.type.isError {
+      rememberOpaque(.error, type)
+    } else {
+      checkOpaque(solver.deep(node.type), type, node.span)
+    }
+    return node
+  }
+
+  /// True for the type of a variable that is declared as `some P`, whose value is not known yet.
+  private func isHidden(_ type: Type) -> Bool {
+    guard type.flags.contains(.opaque) else { return false }
+    var isFound = false
+    type.forEachNode { part in
+      guard case .opaque(let reference, _) = part.kind else { return }
+      if checker.opaqueParameters[reference] != nil,
+        checker.underlyingTypes[reference] == nil
+      {
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
   private func checkOpaque(_ type: Type, _ result: Type, _ span: Span) {
     guard case .opaque(let reference, _) = result.kind else {
       structuredOpaque(type, result, span)
@@ -155,6 +192,20 @@ extension [CheckedStatement] {
   /// True when a `self.init` hands the work on, or `self` is assigned as a whole.
   var delegates: Bool {
     flatMap(\.expressions).contains { $0.contains { $0.isDelegation } }
+  }
+}
+
+extension [CheckedStatement] {
+  /// True when `self.init` of the type itself hands the work on; `super.init` does not.
+  func delegates(within nominal: NominalDeclaration) -> Bool {
+    flatMap(\.expressions).contains { node in
+      node.contains { part in
+        guard part.isDelegation else { return false }
+        guard case .call(let call) = part.kind, case .function(let function, _, _, _) = call.callee
+        else { return true }
+        return function.context?.nominal === nominal
+      }
+    }
   }
 }
 

@@ -30,6 +30,8 @@ public final class KeyPathObject {
       case element(Int)
       /// A property or subscript with accessors.
       case computed(getter: Callee, setter: Callee?, isDynamic: Bool, mutates: Bool)
+      /// A property that a protocol demands, of a value of any type.
+      case opened(VariableDeclaration)
       /// `?`.
       case optionalChain
       /// The end of a path with `?`.

@@ -268,6 +268,16 @@ extension RangeReplaceableCollection {
   mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
     for element in newElements { append(element) }
   }
+  mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+    let none: [Element] = []
+    replaceSubrange(bounds.relative(to: self), with: none)
+  }
+  mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+    _ subrange: R,
+    with newElements: C
+  ) where C.Element == Element, R.Bound == Index {
+    replaceSubrange(subrange.relative(to: self), with: newElements)
+  }
 }
 
 extension RangeReplaceableCollection where Self: BidirectionalCollection {

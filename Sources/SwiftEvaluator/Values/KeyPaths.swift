@@ -65,6 +65,11 @@ extension Evaluator {
         var receiver: Value? = value
         let callee = dynamicCallee(getter, isDynamic, value)
         value = try invoke(callee, receiver: &receiver, step.arguments)
+      case .opened(let variable):
+        guard let found = try getProperty(variable, of: value, .any) else {
+          throw EvaluationError(.overlappingAccess)
+        }
+        value = found.value
       case .optionalChain:
         guard let present = value.unwrapped else { return .absent }
         value = present
@@ -159,6 +164,7 @@ extension Evaluator {
       let callee = dynamicCallee(setter, isDynamic, root)
       _ = try invoke(callee, receiver: &receiver, step.arguments + [value])
       return receiver ?? root
+    case .opened: throw EvaluationError(.unsupported("writing through a protocol"))
     case .optionalChain:
       guard let present = root.unwrapped else { return root }
       return try write(new, rest, present).wrapped

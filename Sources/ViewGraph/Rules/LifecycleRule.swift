@@ -1,4 +1,4 @@
-import SwiftEvaluator
+public import SwiftEvaluator
 import SwiftTypes
 
 /// What a case of `_Effect` does when its view comes, stays and goes.
@@ -164,11 +164,19 @@ extension ViewGraph {
 
   /// False when the action of a watched value has run twice in this update already.
   fileprivate func mayDispatch(_ node: GraphNode, _ value: Value) throws(EvaluationError) -> Bool {
+    try mayDispatch(node, value, called: "onChange(of:")
+  }
+
+  /// False when the action of something watched has run twice in this update already, which is said
+  /// once, as SwiftUI does.
+  public func mayDispatch(_ node: GraphNode, _ value: Value, called name: String)
+    throws(EvaluationError) -> Bool
+  {
     let count = record.dispatched(node)
     if count == 3 {
       let type = TypedValue(value, .any).type.name()
       try evaluator.print(
-        "onChange(of: \(type)) action tried to update multiple times per frame.\n"
+        "\(name) \(type)) action tried to update multiple times per frame.\n"
       )
     }
     return count < 3

@@ -18,12 +18,14 @@ extension LayoutEngine {
     }
     depth += 1
     defer { depth -= 1 }
-    let bounds = PlacedBounds(size: measure(node, proposal), proposal: proposal)
-    let value = records[node].rule.explicitGuide(
-      key,
-      in: bounds,
-      subviews: Subviews(engine: self, node: node)
-    )
+    let ask = {
+      self.records[node].rule.explicitGuide(
+        key,
+        in: PlacedBounds(size: self.measure(node, proposal), proposal: proposal),
+        subviews: Subviews(engine: self, node: node)
+      )
+    }
+    let value = log?.aside(ask) ?? ask()
     if hasStopped { return nil }
     if let value, !value.isFinite {
       fail(.notANumber(id: id(of: node), proposal: proposal))

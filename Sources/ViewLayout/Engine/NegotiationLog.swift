@@ -97,19 +97,34 @@ final class LogRecorder {
   private struct Open {
     var id: Int
     var proposal: Proposal
+    var wasAside: Bool
     var exchanges: [NegotiationLog.Exchange] = []
     var division: StackDivision?
   }
 
   private var open: [Open] = []
   private var evaluations: [NegotiationLog.Evaluation] = []
+  /// Whether what is asked now belongs to no evaluation: a guide, for which views are placed.
+  private var isAside = false
 
-  func open(_ id: Int, _ proposal: Proposal) { open.append(Open(id: id, proposal: proposal)) }
+  /// Runs something of which the evaluation that is open is not to be told.
+  func aside<Answer>(_ work: () -> Answer) -> Answer {
+    let outer = isAside
+    isAside = true
+    defer { isAside = outer }
+    return work()
+  }
 
-  func abandon() { _ = open.popLast() }
+  func open(_ id: Int, _ proposal: Proposal) {
+    open.append(Open(id: id, proposal: proposal, wasAside: isAside))
+    isAside = false
+  }
+
+  func abandon() { if let last = open.popLast() { isAside = last.wasAside } }
 
   func close(_ rule: String, _ answer: Size) {
     guard let done = open.popLast() else { return }
+    isAside = done.wasAside
     evaluations.append(
       NegotiationLog.Evaluation(
         id: done.id,
@@ -123,7 +138,7 @@ final class LogRecorder {
   }
 
   func asked(_ child: Int, _ proposal: Proposal, _ answer: Size, _ question: LayoutQuestion) {
-    guard !open.isEmpty else { return }
+    guard !open.isEmpty, !isAside else { return }
     open[open.count - 1].exchanges.append(
       NegotiationLog.Exchange(
         child: child,
@@ -135,7 +150,7 @@ final class LogRecorder {
   }
 
   func note(_ division: StackDivision) {
-    guard !open.isEmpty else { return }
+    guard !open.isEmpty, !isAside else { return }
     open[open.count - 1].division = division
   }
 

@@ -44,6 +44,20 @@ public struct AlignmentKey: Sendable, Hashable {
   /// The vertical guide at the last baseline.
   public static let lastTextBaseline = AlignmentKey(.lastTextBaseline, axis: .vertical)
 
+  /// The name as one writes it; declared guides have none here.
+  public var writtenName: String {
+    switch (kind, axis) {
+    case (.start, .horizontal): "leading"
+    case (.start, .vertical): "top"
+    case (.center, _): "center"
+    case (.end, .horizontal): "trailing"
+    case (.end, .vertical): "bottom"
+    case (.firstTextBaseline, _): "firstTextBaseline"
+    case (.lastTextBaseline, _): "lastTextBaseline"
+    case (.custom, _): ""
+    }
+  }
+
   /// The bit of this key in a ``GuideSet``.
   var bit: GuideSet {
     switch kind {

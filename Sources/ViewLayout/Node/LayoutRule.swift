@@ -120,7 +120,7 @@ extension LayoutRule {
   /// The wishes of a plain view.
   public func spacing(subviews: Subviews) -> ViewSpacing { .plain }
 
-  /// What the children set, combined: the average for declared guides, the smallest for baselines.
+  /// What the children set, combined: the average for declared guides, the first or last one for baselines.
   public func explicitGuide(
     _ key: AlignmentKey,
     in bounds: PlacedBounds,

@@ -118,9 +118,12 @@ public struct Subviews {
     for index in 0..<count {
       if let value = guide(key, child: index, at: placements[index]) { values.append(value) }
     }
-    guard let smallest = values.min() else { return nil }
-    guard case .custom = key.kind else { return smallest }
-    return values.reduce(0, +) / Double(values.count)
+    guard let smallest = values.min(), let largest = values.max() else { return nil }
+    switch key.kind {
+    case .custom: return values.reduce(0, +) / Double(values.count)
+    case .lastTextBaseline: return largest
+    default: return smallest
+    }
   }
 
   private func guide(_ key: AlignmentKey, child index: Int, at placement: Placement?) -> Double? {

@@ -34,6 +34,20 @@ public struct ControlLayout: LayoutRule {
   }
 }
 
+/// A view whose distances to its neighbours are those of a plain view, whatever is inside.
+///
+/// **Source** — observed: the rows of a form of text fields lie as far apart as plain views.
+public struct PlainEdgesLayout: TransparentRule {
+  /// The name of the view, such as `field`.
+  public let name: String
+
+  /// Makes a view without wishes.
+  public init(_ name: String) { self.name = name }
+
+  /// None.
+  public func spacing(subviews: Subviews) -> ViewSpacing { .plain }
+}
+
 /// Sizes of parts that the system draws; Apple publishes none of them.
 ///
 /// **Source** — observed: those of UIKit's switch, stepper, wheels and segmented control have long

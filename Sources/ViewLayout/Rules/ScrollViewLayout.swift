@@ -2,9 +2,11 @@
 ///
 /// The content is offered nothing along the axes, so it has its ideal length there. Across, a
 /// scroll view is as broad as its content.
-public struct ScrollViewLayout: UnaryRule {
+public struct ScrollViewLayout: UnaryRule, CoordinateSpaceHolder {
   /// The axes along which the content scrolls.
   public var axes: AxisSet
+  /// The caller's numbers of the names by which views inside know its bounds.
+  public var spaces: [Int] = []
   /// How far the content has been moved to the left and up.
   public var offset: Point
 

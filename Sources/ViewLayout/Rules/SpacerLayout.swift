@@ -47,18 +47,19 @@ public struct SpacerLayout: LayoutRule {
 
 /// `Divider`: a thin line across the stack around it.
 public struct DividerLayout: LayoutRule {
-  /// How thick the line is; one pixel on a screen.
-  public var thickness: Double
+  /// How thick the line is; `nil` is one pixel of the screen, or 1 where there are no pixels.
+  public var thickness: Double?
 
   /// Makes a divider.
-  public init(thickness: Double = 1) { self.thickness = thickness }
+  public init(thickness: Double? = nil) { self.thickness = thickness }
 
   /// The name `Divider`.
   public var name: String { "Divider" }
 
   /// The thickness along the stack, the proposal across it.
   public func size(for proposal: Proposal, subviews: Subviews) -> Size {
-    subviews.orientation == .horizontal
+    let thickness = thickness ?? subviews.metrics.pixel ?? 1
+    return subviews.orientation == .horizontal
       ? Size(width: thickness, height: proposal.height ?? 10)
       : Size(width: proposal.width ?? 10, height: thickness)
   }

@@ -109,7 +109,23 @@ public struct StackLayout: LayoutRule {
     [
       LayoutFact("children", Double(subviews.count)),
       LayoutFact("gaps", totalSpacing(subviews)),
-    ]
+    ] + guideFacts(for: proposal, subviews)
+  }
+
+  /// Where the guides lie by which the children are aligned, when one of them is not where a plain
+  /// view has it.
+  private func guideFacts(for proposal: Proposal, _ subviews: Subviews) -> [LayoutFact] {
+    guard subviews.count > 1, subviews.count <= 50 else { return [] }
+    let fit = StackFit(self, proposal, subviews)
+    let isMoved = fit.children.contains { child in
+      let offered = Proposal(axis, child.offered, across: proposal[axis.other])
+      let dimensions = subviews.dimensions(child.index, in: offered, size: child.size)
+      return dimensions[explicit: alignment] != nil
+    }
+    guard isMoved else { return [] }
+    let name = "guide " + alignment.writtenName
+    return fit.children.map { LayoutFact(name, -$0.across) }
+      + [LayoutFact("line", -fit.lowest)]
   }
 
   private func isSingle(_ subviews: Subviews) -> Bool {

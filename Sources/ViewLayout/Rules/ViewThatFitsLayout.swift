@@ -28,9 +28,16 @@ public struct ViewThatFitsLayout: LayoutRule {
     placements[choice] = Placement(origin: .zero, proposal: bounds.proposal)
   }
 
-  /// The number of the chosen child.
+  /// The number of the chosen child, counted from 1, and the ideal sizes of those before it.
   public func facts(for proposal: Proposal, subviews: Subviews) -> [LayoutFact] {
-    choice(for: proposal, subviews).map { [LayoutFact("choice", Double($0))] } ?? []
+    guard let choice = choice(for: proposal, subviews) else { return [] }
+    let tried = (0..<choice).prefix(8).flatMap { index in
+      let ideal = subviews.size(index, for: .unspecified, question: .ideal)
+      return [
+        LayoutFact("tried width", ideal.width), LayoutFact("tried height", ideal.height),
+      ]
+    }
+    return [LayoutFact("choice", Double(choice + 1))] + tried
   }
 
   private func choice(for proposal: Proposal, _ subviews: Subviews) -> Int? {

@@ -68,6 +68,14 @@ public struct ZStackLayout: LayoutRule {
   /// No direction.
   public var stackOrientation: StackOrientation { .none }
 
+  /// How many layers there are, and how many of them decide the size.
+  public func facts(for proposal: Proposal, subviews: Subviews) -> [LayoutFact] {
+    [
+      LayoutFact("layers", Double(subviews.count)),
+      LayoutFact("leaders", Double(leaders(subviews).count)),
+    ]
+  }
+
   private func leaders(_ subviews: Subviews) -> [Int] {
     let highest = (0..<subviews.count).map { subviews.priority($0) }.max() ?? 0
     return (0..<subviews.count).filter { subviews.priority($0) == highest }

@@ -209,7 +209,10 @@ extension View {
   /// **Source** — documented: Apple, `presentationBackground(_:)`; its type is private.
   @available(iOS 16.4, macOS 13.3, *)
   public func presentationBackground<S>(_ style: S) -> some View where S: ShapeStyle {
-    _private("presentationBackground", .chrome("presentationBackground", Rectangle().fill(style)))
+    _private(
+      "presentationBackground",
+      .chrome("presentationBackground", _ShapeView(shape: Rectangle(), style: style))
+    )
   }
 
   /// Sets what stands behind the sheet's content.

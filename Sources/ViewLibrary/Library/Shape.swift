@@ -88,7 +88,7 @@ extension _ShapeView: ShapeView {}
 ///
 /// **Source** — documented: Apple, `FillShapeView`.
 @available(iOS 17.0, macOS 14.0, *)
-public struct FillShapeView<Content, Style, Background>: ShapeView
+public struct FillShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
 where Content: Shape, Style: ShapeStyle, Background: View {
   /// The shape.
   public var shape: Content
@@ -99,9 +99,8 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   /// What stands behind.
   public var background: Background
   /// The filled shape before the other view.
-  public var body: some View {
-    _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
-      .modifier(_DeviceModifier(_effect: .background(background, .center)))
+  public var _primitive: _Primitive {
+    ._layers(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), background)
   }
 }
 
@@ -109,7 +108,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 ///
 /// **Source** — documented: Apple, `StrokeShapeView`.
 @available(iOS 17.0, macOS 14.0, *)
-public struct StrokeShapeView<Content, Style, Background>: ShapeView
+public struct StrokeShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
 where Content: Shape, Style: ShapeStyle, Background: View {
   /// The shape.
   public var shape: Content
@@ -122,9 +121,11 @@ where Content: Shape, Style: ShapeStyle, Background: View {
   /// What stands behind.
   public var background: Background
   /// The outline before the other view.
-  public var body: some View {
-    _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style)
-      .modifier(_DeviceModifier(_effect: .background(background, .center)))
+  public var _primitive: _Primitive {
+    ._layers(
+      _ShapeView(shape: _StrokedShape(shape: shape, style: strokeStyle), style: style),
+      background
+    )
   }
 }
 
@@ -132,7 +133,7 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 ///
 /// **Source** — documented: Apple, `StrokeBorderShapeView`.
 @available(iOS 17.0, macOS 14.0, *)
-public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView
+public struct StrokeBorderShapeView<Content, Style, Background>: ShapeView, _PrimitiveView
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
   /// The shape.
   public var shape: Content
@@ -145,15 +146,25 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
   /// What stands behind.
   public var background: Background
   /// The outline before the other view.
-  public var body: some View {
-    _ShapeView(
-      shape: _StrokedShape(
-        shape: shape.inset(by: strokeStyle.lineWidth / 2),
-        style: strokeStyle
+  public var _primitive: _Primitive {
+    ._layers(
+      _ShapeView(
+        shape: _StrokedShape(
+          shape: shape.inset(by: strokeStyle.lineWidth / 2),
+          style: strokeStyle
+        ),
+        style: style
       ),
-      style: style
+      background
     )
-    .modifier(_DeviceModifier(_effect: .background(background, .center)))
+  }
+}
+
+extension _Primitive {
+  /// A shape before another view, or alone.
+  static func _layers(_ shape: any View, _ background: any View) -> _Primitive {
+    background is EmptyView
+      ? .group(shape) : .modified(shape, _DeviceModifier(_effect: .background(background, .center)))
   }
 }
 

@@ -66,6 +66,8 @@ public final class Playground {
   var declaredNames: Set<String> = []
   /// What the gestures of the last touch came to.
   var gestureNotes: [Phrase] = []
+  /// The selections without an option that were told of, by the numbers of their pickers.
+  var selections: [Int: String] = [:]
   /// The views that stood there so far, the oldest of those that are remembered first.
   var log: [LoggedStep] = []
   /// The number of the first step that is remembered.

@@ -28,6 +28,10 @@ public final class Checker {
   var derivedMembers: [ValueWitnessKey: Declaration] = [:]
   var opaqueOwners: [OpaqueReference: FunctionDeclaration] = [:]
   var underlyingTypes: [OpaqueReference: Type] = [:]
+  /// The variables of types and files whose written type is `some P`.
+  var opaqueVariables: [OpaqueReference: VariableDeclaration] = [:]
+  /// The generic parameters in scope where a variable's `some P` stands.
+  var opaqueParameters: [OpaqueReference: [GenericParameter]] = [:]
   var openedExistentials: [GenericParameter: [ProtocolType]] = [:]
   var libraryFiles: Set<ObjectIdentifier> = []
   var simplifyDepth = 0

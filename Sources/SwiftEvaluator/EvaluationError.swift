@@ -49,7 +49,9 @@ public struct EvaluationError: Error, @unchecked Sendable {
     /// A declaration without a body that no native stands for.
     case missingNative(name: String)
     /// The running task waits; no mistake, and never seen outside the evaluator.
-    case suspended(seconds: Double)
+    case suspended(Waiting)
+    /// Code waits for something that no task will do any more.
+    case waitsForever
     /// A form the evaluator cannot run.
     case unsupported(String)
   }

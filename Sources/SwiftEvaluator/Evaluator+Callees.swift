@@ -260,6 +260,7 @@ extension Lowerer {
     var isInitializer = function.role == .memberwiseInitializer
     if case .initializer = function.role { isInitializer = true }
     if isInitializer, let own = function.selfVariable { evaluator.changedSelves.insert(own) }
+    if function.role == .didSet || function.role == .willSet { observer = function }
     boxed = variables.shared.filter { evaluator.isChanging($0) }
     let captures = evaluator.captures(of: function)
     code.captureCount = captures.count

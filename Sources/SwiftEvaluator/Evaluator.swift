@@ -26,6 +26,11 @@ public final class Evaluator {
 
   /// Takes the work of a `Task { … }`, to run it after what runs now, and answers its number.
   public var taskStarter: ((Value) -> Int)?
+  /// Lets something that waits go on, for code that waits and belongs to no task; false when
+  /// nothing waits.
+  public var taskDriver: (() throws(EvaluationError) -> Bool)?
+  /// How many signals tasks have been given to wait for.
+  var signalCount = 0
   /// The task that runs; nil for code that belongs to none.
   var task: RunningTask?
 
@@ -194,6 +199,15 @@ public final class Evaluator {
   public func takeOutput() -> String {
     defer { output = "" }
     return output
+  }
+
+  /// Does something and forgets what it prints.
+  public func discardingOutput<Result>(_ work: () throws(EvaluationError) -> Result)
+    throws(EvaluationError) -> Result
+  {
+    let saved = (output, outputBytes)
+    defer { (output, outputBytes) = saved }
+    return try work()
   }
 
   /// Adds printed text.

@@ -31,7 +31,7 @@ public struct Phrase: Hashable, Sendable {
       if let close = after.firstIndex(of: "}"), let index = Int(after[..<close]),
         arguments.indices.contains(index)
       {
-        result += arguments[index]
+        result += language == .chinese ? enumerated(arguments[index]) : arguments[index]
         rest = after[after.index(after: close)...]
       } else {
         result += "{"
@@ -39,6 +39,22 @@ public struct Phrase: Hashable, Sendable {
       }
     }
     return result + rest
+  }
+
+  /// A list of quoted names as Chinese writes it.
+  private func enumerated(_ list: String) -> String {
+    var result = ""
+    var rest = list[...]
+    while let next = rest.first {
+      if rest.hasPrefix("`, `") {
+        result += "`、`"
+        rest = rest.dropFirst(4)
+      } else {
+        result.append(next)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
   }
 }
 

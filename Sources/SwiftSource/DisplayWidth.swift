@@ -19,7 +19,9 @@ public func displayWidth(_ scalar: Unicode.Scalar) -> Int {
 
 /// The number of terminal columns a text takes.
 public func displayWidth(_ text: String) -> Int {
-  text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
+  // Plain ASCII is by far the commonest, and its bytes are its columns.
+  if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+  return text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
 }
 
 private func isWide(_ value: UInt32) -> Bool {

@@ -16,6 +16,8 @@ final class ChangeRecord {
   var name: String?
   /// The node that owns a storage place.
   var owner: Int?
+  /// True when it was written and no body of the owner's has run since.
+  var isAheadOfOwner = false
   /// The object whose published property a storage place is; each write tells, equal or not.
   weak var publisher: InstanceObject?
 }
@@ -54,15 +56,21 @@ extension ViewGraph {
         try call.countSteps(Self.stepsOfAWrite)
         return .bool(try willWrite(object, from: call[1], to: call[2]))
       },
-      "_engineMissingObject(_:)": { call throws(EvaluationError) in
+      "_engineMissingObject(_:isObservable:)": { call throws(EvaluationError) in
         let type = call[0].asString ?? ""
+        let isObservable = call[1].asBool == true
         throw EvaluationError(
           .programStopped(
-            function: "@EnvironmentObject",
-            message: "No ObservableObject of type \(type) found. A View.environmentObject(_:) for "
+            function: isObservable ? "@Environment" : "@EnvironmentObject",
+            message:
+              "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. A View.environmentObject(_:) for "
               + "\(type) may be missing as an ancestor of this view."
           )
         )
+      },
+      "_engineWroteUninstalled()": { [weak self] _ in
+        self?.earlyFindings.append(.writeBeforeInstalled)
+        return .unit
       },
       "_engineWarn(_:)": { [weak self] call throws(EvaluationError) in
         try self?.evaluator.print((call[0].asString ?? "") + "\n")
@@ -142,13 +150,23 @@ extension ViewGraph {
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
 
-  /// A property that is read counts as read for good, in a body and in an action.
+  /// A property that a body reads counts as read for good: its owner runs from then on. A read in an
+  /// action counts for nothing.
   ///
-  /// Its owner runs from then on. A closure of the owner's may be run by another view, which must
+  /// A closure of the owner's may be run by another view, which must
   /// run again too.
   private func didReadOwn(_ object: InstanceObject) {
+    guard !running.isEmpty else { return }
     let record = changeRecord(of: object)
     guard let owner = record.owner, nodes[owner] != nil else { return didRead(object, "") }
+    if let reader = running.last, reader.number != owner, record.isAheadOfOwner,
+      let view = nodes[owner]
+    {
+      self.record.find(
+        .staleRead(property: plainName(record.name ?? ""), owner: view.subject.name)
+      )
+    }
+    if running.last?.number == owner { record.isAheadOfOwner = false }
     record.readers["", default: []].insert(owner)
     guard let reader = running.last, reader.number != owner, reader.runsBody else { return }
     record.guests.insert(reader.number)
@@ -160,6 +178,8 @@ extension ViewGraph {
   {
     let publisher = changeRecord(of: place).publisher
     if !running.isEmpty {
+      let name = changeRecord(of: place).name ?? ""
+      record.find(.writeDuringUpdate(property: plainName(name)))
       if publisher != nil {
         try evaluator.print(
           "Publishing changes from within view updates is not allowed, this will cause undefined behavior.\n"
@@ -175,6 +195,10 @@ extension ViewGraph {
     bindings = []
     // An equal value is no change.
     if try evaluator.equals(old, new, .any) { return true }
+    let change = changeRecord(of: place)
+    if let owner = change.owner, change.readers[""]?.contains(owner) != true {
+      change.isAheadOfOwner = true
+    }
     try willChange(place, "")
     return true
   }

@@ -12,56 +12,94 @@ extension ViewGraph {
     return try isUnchanged(old.value, new.value, new.type)
   }
 
-  func isUnchanged(_ old: Value, _ new: Value, _ type: Type)
+  /// True when two values look the same to a person: closures do not count.
+  func isAlike(_ old: TypedValue, _ new: TypedValue) throws(EvaluationError) -> Bool {
+    guard old.type == new.type else { return false }
+    return try isUnchanged(old.value, new.value, new.type, ignoresClosures: true)
+  }
+
+  func isUnchanged(_ old: Value, _ new: Value, _ type: Type, ignoresClosures: Bool = false)
     throws(EvaluationError) -> Bool
   {
     switch type.kind {
-    case .function: return old.isSameFunction(as: new)
+    case .function: return ignoresClosures || old.isSameFunction(as: new)
     case .tuple(let elements):
       guard let a = old.asTuple, let b = new.asTuple, a.count == b.count else { return false }
-      return try zipAll(a, b, elements.map(\.type))
+      return try zipAll(a, b, elements.map(\.type), ignoresClosures)
     case .existential:
       let a = TypedValue(old, type)
       let b = TypedValue(new, type)
       if case .existential = a.type.kind { return try evaluator.equals(old, new, type) }
-      return try isEqualForSkipping(a, b)
+      guard a.type == b.type else { return false }
+      return try isUnchanged(a.value, b.value, b.type, ignoresClosures: ignoresClosures)
     case .nominal(let nominal):
       if nominal.reference.module == "Swift" {
-        if let wrapped = type.arguments.first, case .function = wrapped.kind {
-          guard let a = old.unwrapped, let b = new.unwrapped else {
-            return old.unwrapped == nil && new.unwrapped == nil
-          }
-          return a.isSameFunction(as: b)
-        }
-        return try evaluator.equals(old, new, type)
+        return try isStandardUnchanged(old, new, type, ignoresClosures)
       }
       if !isPlainData(type), evaluator.checker.conforms(type, toLibrary: "Equatable") {
         return try evaluator.equals(old, new, type)
       }
-      return try areFieldsUnchanged(old, new)
+      return try areFieldsUnchanged(old, new, ignoresClosures)
     default: return try evaluator.equals(old, new, type)
     }
   }
 
-  private func areFieldsUnchanged(_ old: Value, _ new: Value) throws(EvaluationError) -> Bool {
+  /// Types of the standard library compare by value; what they hold need not be equatable.
+  private func isStandardUnchanged(
+    _ old: Value,
+    _ new: Value,
+    _ type: Type,
+    _ ignoresClosures: Bool
+  ) throws(EvaluationError) -> Bool {
+    if type.reference?.name == "Optional", let wrapped = type.arguments.first {
+      guard let a = old.unwrapped, let b = new.unwrapped else {
+        return old.unwrapped == nil && new.unwrapped == nil
+      }
+      return try isUnchanged(a, b, wrapped, ignoresClosures: ignoresClosures)
+    }
+    if let element = type.arguments.first, let a = old.asArray, let b = new.asArray {
+      if evaluator.checker.conforms(element, toLibrary: "Equatable") {
+        return try evaluator.equals(old, new, type)
+      }
+      let types = Array(repeating: element, count: b.count)
+      return try zipAll(a, b, types, ignoresClosures)
+    }
+    return try evaluator.equals(old, new, type)
+  }
+
+  private func areFieldsUnchanged(_ old: Value, _ new: Value, _ ignoresClosures: Bool)
+    throws(EvaluationError) -> Bool
+  {
     switch (old, new) {
     case (.structure(let a), .structure(let b)):
       if a === b { return true }
-      return try zipAll(a.fields, b.fields, evaluator.fields(of: b).map(\.type))
+      return try zipAll(a.fields, b.fields, evaluator.fields(of: b).map(\.type), ignoresClosures)
     case (.enumeration(let a), .enumeration(let b)):
       guard a.index == b.index else { return false }
-      return try zipAll(a.payload, b.payload, evaluator.payload(of: b).map(\.type))
+      let types = evaluator.payload(of: b).map(\.type)
+      return try zipAll(a.payload, b.payload, types, ignoresClosures)
     case (.instance(let a), .instance(let b)): return a === b
-    default: return false
+    case (.existential, _), (_, .existential):
+      let (a, b) = (TypedValue(old, .any), TypedValue(new, .any))
+      guard a.type == b.type else { return false }
+      return try isUnchanged(a.value, b.value, b.type, ignoresClosures: ignoresClosures)
+    default: return old.isSameFunction(as: new)
     }
   }
 
-  private func zipAll(_ old: [Value], _ new: [Value], _ types: [Type])
+  private func zipAll(_ old: [Value], _ new: [Value], _ types: [Type], _ ignoresClosures: Bool)
     throws(EvaluationError) -> Bool
   {
     guard old.count == new.count else { return false }
     for index in old.indices where index < types.count {
-      if try !isUnchanged(old[index], new[index], types[index]) { return false }
+      if try !isUnchanged(
+        old[index],
+        new[index],
+        types[index],
+        ignoresClosures: ignoresClosures
+      ) {
+        return false
+      }
     }
     return true
   }
@@ -94,26 +132,28 @@ extension ViewGraph {
   // MARK: What changed, for reasons
 
   /// Notes how the node's own value differs from the one before.
-  func noteChange(_ node: GraphNode, from old: TypedValue) throws(EvaluationError) {
+  func noteChange(_ node: GraphNode, from former: TypedValue) throws(EvaluationError) {
     let new = node.subject
+    // An answer may be of several transactions: it speaks of what was there before the first.
+    let old = record.formerSubject(of: node, former)
     guard old.type == new.type, case .structure(let a) = old.value,
       case .structure(let b) = new.value
     else { return }
     var differing: [(FieldValue, FieldValue)] = []
     for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b))
     where isOwn(right, of: node) {
-      if try !evaluator.equals(left.value, right.value, right.type) {
+      if try !isUnchanged(left.value, right.value, right.type, ignoresClosures: true) {
         differing.append((left, right))
       }
     }
-    guard let first = differing.first else { return }
+    guard let first = differing.first else { return record.isBack(node) }
     let named = differing.map(\.1.name).filter { !$0.hasPrefix("_") }
     if differing.count == 1, !named.isEmpty,
       let before = try shortText(first.0), let after = try shortText(first.1), before != after
     {
-      record.updated[node.number] = Reason.changed(first.1.name, before, after)
+      record.changes(node, Reason.changed(first.1.name, before, after))
     } else {
-      record.updated[node.number] = Reason.changed(named)
+      record.changes(node, Reason.changed(named))
     }
   }
 
@@ -128,15 +168,43 @@ extension ViewGraph {
   }
 
   private func shortText(_ field: FieldValue) throws(EvaluationError) -> String? {
+    try shortText(field.value, field.type)
+  }
+
+  /// A value in few words; nil when it takes many.
+  func shortText(_ value: Value, _ type: Type) throws(EvaluationError) -> String? {
     // What is there counts, not that it might be missing.
-    var (value, type) = (field.value, field.type)
+    var (value, type) = (value, type)
     while type.reference?.name == "Optional", let inner = value.unwrapped,
       let wrapped = type.arguments.first
     {
       (value, type) = (inner, wrapped)
     }
-    let text = try evaluator.reflect(value, type)
+    let text = withoutModules(try evaluator.reflect(value, type))
     return text.count <= 40 ? text : nil
+  }
+
+  /// A printed value without the modules of its types, which no learner writes.
+  public func withoutModules(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    var isQuoted = false
+    var before: Character = " "
+    while let next = rest.first {
+      let isStart = !before.isLetter && !before.isNumber && before != "_" && before != "."
+      if !isQuoted, isStart,
+        let module = ["SwiftUI.", "main.", "Swift."].first(where: { rest.hasPrefix($0) })
+      {
+        rest = rest.dropFirst(module.count)
+        before = " "
+        continue
+      }
+      if next == "\"", before != "\\" { isQuoted.toggle() }
+      result.append(next)
+      before = next
+      rest = rest.dropFirst()
+    }
+    return result
   }
 }
 

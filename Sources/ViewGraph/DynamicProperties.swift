@@ -32,8 +32,10 @@ extension ViewGraph {
         let slot = try library.slot(of: value, field.type)
         let payload = evaluator.payload(of: slot)
         if let kept = try SlotRule.table[slot.name]?(self, node, key, payload) {
+          try noteInitialValue(field, key, kept, node)
           try library.install(kept, in: &value, field.type)
         }
+        noteObject(field, key, slot.name, payload.first?.value, node)
       } else {
         value = try install(
           TypedValue(value, field.type),
@@ -49,6 +51,59 @@ extension ViewGraph {
     }
     return copy.map { .structure($0) } ?? owner.value
   }
+
+  /// A state has its value already: another initial value does not count.
+  private func noteInitialValue(
+    _ property: FieldValue,
+    _ key: String,
+    _ kept: TypedValue,
+    _ node: GraphNode
+  ) throws(EvaluationError) {
+    guard case .structure(let wrapper) = property.value,
+      let initial = evaluator.fields(of: wrapper).first(where: { $0.name == "_value" })
+    else { return }
+    let former = node.initialValues.updateValue(initial.value, forKey: key)
+    guard let former, node.twin == nil,
+      try !isUnchanged(former, initial.value, initial.type, ignoresClosures: true)
+    else { return }
+    let name = plainName(key)
+    if let object = initial.value.unwrapped?.object, isLearners(object.type) {
+      return record.find(
+        .objectThrownAway(property: name, view: node.subject.name, type: object.type.name())
+      )
+    }
+    guard let place = kept.value.object?.fields.first,
+      let given = try shortText(initial.value, initial.type),
+      let held = try shortText(place, initial.type), given != held
+    else { return }
+    record.find(
+      .initialValueIgnored(property: name, view: node.subject.name, initial: given, kept: held)
+    )
+  }
+
+  /// An object that the view makes for itself, and yet only observes, is another one each time.
+  private func noteObject(
+    _ property: FieldValue,
+    _ key: String,
+    _ slot: String,
+    _ given: Value?,
+    _ node: GraphNode
+  ) {
+    guard slot == "object" || slot == "environment" else { return }
+    let given = slot == "object" ? given : node.environmentReads[key]?.value
+    guard let given, let object = given.unwrapped?.object, isLearners(object.type) else { return }
+    let former = node.heldObjects.updateValue(.instance(object), forKey: key)?.object
+    guard slot == "object", let former, former !== object else { return }
+    if !node.causes.contains(key) { node.causes.append(key) }
+    record.updated[node.number] = Reason.anotherObject(plainName(key))
+    guard
+      evaluator.checker.declaresValue(ofWrapped: property.variable)
+    else { return }
+    record.find(.objectMadeAnew(property: plainName(key), view: node.subject.name))
+  }
+
+  /// A property's name as it was declared.
+  func plainName(_ key: String) -> String { key.hasPrefix("_") ? String(key.dropFirst()) : key }
 
   /// The properties of the node that the environment gives another value than it did before.
   func environmentChanges(_ node: GraphNode) throws(EvaluationError) -> [String] {

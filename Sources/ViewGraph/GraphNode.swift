@@ -55,8 +55,22 @@ public final class GraphNode {
   var environmentReads: [String: (read: Value, value: Value)] = [:]
   /// The properties whose object tells of every change.
   var observed: Set<String> = []
+  /// The initial values of states as they were given last, by the path of the property.
+  var initialValues: [String: Value] = [:]
+  /// The objects that were given from outside, by the path of the property.
+  var heldObjects: [String: Value] = [:]
   /// What the last body made.
   var made: TypedValue?
+  /// What stands inside a modifier with a body, and how often that has changed.
+  var content: (view: TypedValue, version: Int)?
+  /// The `content` that body is given; it stays the same, so that only the modifier counts.
+  var contentPlace: Value?
+  /// The modifier whose body ran last.
+  var ranModifier: TypedValue?
+  /// The places of the content inside the body, by the numbers of their nodes.
+  var contentPlaces: Set<Int> = []
+  /// Which version of the content a place shows.
+  var shownVersion = 0
   /// Why the body runs next, in the words of `_printChanges`.
   var causes: [String] = []
   /// The row with the same id that was there first; what it keeps is shared.
@@ -74,6 +88,18 @@ public final class GraphNode {
   var taskID: Value?
   /// The number of the task that runs for it.
   var task: Int?
+  /// The ids of all elements of rows that are made when they come into sight, in order.
+  var rowKeys: [String] = []
+  /// The ids of those that were made so far; nil where all rows are made at once.
+  var madeRows: Set<String>?
+  /// The ids of those that are out of sight again.
+  var hiddenRows: Set<String> = []
+  /// How far the content of a scroll view has been moved, to the left and up.
+  public internal(set) var scrollOffset = (x: 0.0, y: 0.0)
+  /// The id at which a scroll view was last told to stand.
+  public var scrollKey: String?
+  /// True for a modifier of a lifetime whose content shows nothing.
+  var isVacant = false
   /// True for one of the views a set of tabs shows.
   var isTab = false
   /// What links have pushed on a stack that has no path of the learner's.
@@ -139,7 +165,7 @@ public final class GraphNode {
   /// True for nodes a person would name: no builder's tuple, no branch, no hidden device.
   public var isVisible: Bool {
     switch form {
-    case .effect(_, let modifier): !modifier.name.hasPrefix("__")
+    case .effect(_, let modifier): modifier.name != "_DeviceModifier"
     case .modifierBody: true
     case .composite: !view.name.hasPrefix("_")
     case .primitive(let object):

@@ -59,8 +59,10 @@ extension ViewGraph {
       guard let place = new.storage[key]?.object, let before = kept.old[ObjectIdentifier(place)],
         let after = kept.new[ObjectIdentifier(place)], before.count == after.count
       else { continue }
-      for (left, right) in zip(before, after)
-      where try !evaluator.equals(left, right, .any) && !names.contains(key) { names.append(key) }
+      let types = evaluator.fields(of: place).map(\.type)
+      for ((left, right), type) in zip(zip(before, after), types) where !names.contains(key) {
+        if try !isUnchanged(left, right, type, ignoresClosures: true) { names.append(key) }
+      }
     }
     if !names.isEmpty { return Reason.stateChanged(names) }
     record = UpdateRecord()

@@ -51,6 +51,8 @@ extension ViewGraph {
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
+    lazyRows = []
+    pendingScrolls = []
     screens = []
     if let root { register(root) }
     leaving = [:]
@@ -59,6 +61,7 @@ extension ViewGraph {
       if let parent = nodes[parent] { leaving[node.number] = node.copy(in: parent) }
     }
     outdated = [:]
+    animated = [:]
     running = []
     bindings = []
     record = UpdateRecord()
@@ -98,6 +101,19 @@ extension GraphNode {
     made.storage = storage
     made.environmentReads = environmentReads
     made.made = self.made
+    made.initialValues = initialValues
+    made.heldObjects = heldObjects
+    made.isVacant = isVacant
+    made.rowKeys = rowKeys
+    made.madeRows = madeRows
+    made.hiddenRows = hiddenRows
+    made.scrollOffset = scrollOffset
+    made.scrollKey = scrollKey
+    made.content = content
+    made.contentPlace = contentPlace
+    made.ranModifier = ranModifier
+    made.contentPlaces = contentPlaces
+    made.shownVersion = shownVersion
     made.observed = observed
     made.causes = causes
     made.constantIDs = constantIDs

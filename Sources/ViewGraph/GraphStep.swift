@@ -54,8 +54,8 @@ public struct SeenTransaction {
   public var animation: Value?
   /// Who decided the animation.
   public var source = Source.nobody
-  /// True when a modifier put its animation in the place of the writer's.
-  public var isOverridden = false
+  /// Whose animation the modifier has put its own in the place of.
+  public var overridden = Source.nobody
 
   /// A transaction in which nothing was ever set.
   public init() {}
@@ -90,7 +90,7 @@ extension ViewGraph {
       let value = try change(self, node, effect, seen.value)
     {
       let animation = field("animation", of: value)?.unwrapped
-      seen.isOverridden = seen.animation != nil
+      seen.overridden = seen.animation == nil ? .nobody : seen.source
       seen.value = value
       seen.animation = animation
       seen.source = .modifier(node)

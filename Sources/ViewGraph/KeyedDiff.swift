@@ -53,7 +53,9 @@ public struct KeyedDiff: Sendable {
       kept.append(position)
     }
     removed = (start..<oldEnd).filter { !isKept[$0 - start] }
-    let stable = longestIncreasing(kept.map { sources[$0] ?? 0 })
+    var stable = longestIncreasing(kept.map { sources[$0] ?? 0 })
+    // Of a list that was turned round, the row that stays in its place is the one that did not move.
+    if stable.count == 1, let same = unmoved(kept) { stable = [same] }
     guard stable.count < kept.count else { return }
     var next = 0
     for (index, position) in kept.enumerated() {
@@ -63,6 +65,18 @@ public struct KeyedDiff: Sendable {
         moved.append(position)
       }
     }
+  }
+}
+
+extension KeyedDiff {
+  /// The index of a kept key that as many kept ones precede as before.
+  fileprivate func unmoved(_ kept: [Int]) -> Int? {
+    let order = kept.map { sources[$0] ?? 0 }
+    let ranks = Dictionary(
+      order.sorted().enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return order.indices.first { ranks[order[$0]] == $0 }
   }
 }
 

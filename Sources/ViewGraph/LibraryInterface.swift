@@ -110,16 +110,23 @@ final class LibraryInterface {
     if let receiver { property = receiver }
   }
 
-  /// The body of a custom modifier around some content.
-  func body(of modifier: TypedValue, around content: TypedValue) throws(EvaluationError)
-    -> TypedValue
+  /// The `content` a custom modifier's body is given: the place of what stands in a node.
+  func place(of content: TypedValue, in modifier: TypedValue, owner: Int) throws(EvaluationError)
+    -> Value
   {
     guard let found = requirement(self.modifier, "body", modifier.type),
       let parameter = found.function.parameters.first
     else { throw EvaluationError(.unsupported("modifier without a body")) }
+    let place = evaluator.checker.concrete(parameter.type.substituting(found.substitutions))
+    return .structure(StructObject(type: place, fields: [content.erased, .int(owner)]))
+  }
+
+  /// The body of a custom modifier around a place.
+  func body(of modifier: TypedValue, around wrapped: Value) throws(EvaluationError) -> TypedValue {
+    guard let found = requirement(self.modifier, "body", modifier.type) else {
+      throw EvaluationError(.unsupported("modifier without a body"))
+    }
     let checker = evaluator.checker
-    let place = checker.concrete(parameter.type.substituting(found.substitutions))
-    let wrapped = Value.structure(StructObject(type: place, fields: [content.erased]))
     let value = try evaluator.call(
       found.function,
       on: modifier.value,

@@ -36,6 +36,13 @@ final class ModifierNames {
     return effect ?? "modifier(\(modifier.name))"
   }
 
+  /// The function a learner calls to write a value of the environment.
+  func modifier(writing key: String) -> String {
+    _ = libraryFunctions()
+    guard key.hasPrefix("_") else { return key }
+    return keyPaths[key] ?? String(key.dropFirst())
+  }
+
   /// The name that a modifier without a type of its own brings along.
   private func writtenName(of modifier: TypedValue, _ evaluator: Evaluator) -> String? {
     guard case .structure(let object) = modifier.value else { return nil }

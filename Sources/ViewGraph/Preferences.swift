@@ -102,6 +102,11 @@ extension ViewGraph {
     queue(effect.payload[1], [argument], .appear)
   }
 
+  private func isSame(_ left: Value?, _ right: Value?) throws(EvaluationError) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return try evaluator.equals(left, right, .any)
+  }
+
   /// The view a layer makes of a preference stands beside its content.
   private func layer(_ node: GraphNode, _ effect: EnumObject, _ value: Value?)
     throws(EvaluationError)
@@ -109,6 +114,11 @@ extension ViewGraph {
     guard effect.payload.count == 4, let content = node.children.first else { return }
     running.append(node)
     defer { running.removeLast() }
+    if let former = node.preference, try !isSame(former, value), record.updated[node.number] == nil
+    {
+      record.updated[node.number] = Reason.preference
+    }
+    node.preference = .some(value)
     let made = TypedValue(
       try evaluator.call(effect.payload[3], [value ?? .absent]),
       .error

@@ -44,6 +44,8 @@ enum Reason {
     case .present: return Phrase("the condition of the `if` became true", "`if` 的条件变为真")
     case .row(let id, _):
       return filled("no row had the id `{0}` before", "之前没有 id 为 `{0}` 的行", [id])
+    case .screen(let id, _):
+      return filled("a screen was pushed for `{0}`", "为 `{0}` 推入了一个页面", [id])
     case .identified(let id):
       if case .identified(let old)? = former {
         return filled(
@@ -70,8 +72,16 @@ enum Reason {
         [String(index + 1), String(count)]
       )
     case .present: return Phrase("the condition of the `if` became false", "`if` 的条件变为假")
+    case .row(let id, let occurrence) where occurrence > 0:
+      return filled(
+        "one row fewer has the id `{0}`; which of them went cannot be told",
+        "id 为 `{0}` 的行少了一行；无法分辨少的是哪一行",
+        [id]
+      )
     case .row(let id, _):
       return filled("no row has the id `{0}` any more", "已经没有 id 为 `{0}` 的行", [id])
+    case .screen(let id, _):
+      return filled("the screen for `{0}` was popped", "为 `{0}` 推入的页面被弹出", [id])
     case .identified(let id):
       return filled("its explicit id `{0}` is gone", "显式 id `{0}` 已不存在", [id])
     case .part(let name):
@@ -115,14 +125,36 @@ enum Reason {
     )
   }
 
+  static let changedAndBack = Phrase(
+    "its value changed and changed back within this input",
+    "它的值在这次输入中变了又变回来"
+  )
+
+  static func environment(_ names: [String]) -> Phrase {
+    let list = names.map { "`\($0)`" }
+    return Phrase(
+      "the environment hands it another " + list.joined(separator: ", "),
+      "环境给它的 " + list.joined(separator: "、") + " 变了"
+    )
+  }
+
+  static let preference = Phrase(
+    "the preference it reads from inside changed",
+    "它从内部读取的 preference 变了"
+  )
+
   static func stateChanged(_ causes: [String]) -> Phrase {
     if causes == ["@self"] {
       return Phrase("the value it reads changed", "它读取的值变了")
     }
     let list = causes.filter { $0 != "@self" }.map {
-      "`\($0.hasPrefix("_") ? String($0.dropFirst()) : $0)`"
+      "`\($0.drop { $0 == "_" })`"
     }
     return filled("{0} changed", "{0} 变了", [list.joined(separator: ", ")])
+  }
+
+  static func anotherObject(_ name: String) -> Phrase {
+    filled("`{0}` is another object now", "`{0}` 现在是另一个对象", [name])
   }
 
   static func insideNew(_ top: PathEntry) -> Phrase {

@@ -70,7 +70,7 @@ extension ViewGraph {
       names[key] = occurrence + 1
       plans.append(
         Plan(
-          step: .row(key, occurrence: occurrence),
+          step: .screen(key, occurrence: occurrence),
           view: view,
           environment: try dismissing(node, level: index),
           isOnScreen: index == wanted.count - 1
@@ -125,6 +125,10 @@ extension ViewGraph {
       var all: Value?
       for child in node.children { all = try join(key, child, into: all) }
       let found = try library.call("_engineDestination", [all ?? .absent, value])
+      if found.unwrapped == nil {
+        let type = TypedValue(field("base", of: value) ?? value, .any).type
+        record.find(.noDestination(type: type.name()))
+      }
       return found.unwrapped.map { TypedValue($0, .error) }
     }
   }
@@ -206,7 +210,7 @@ extension ViewGraph {
   public var canGoBack: Bool { front != nil || stackInFront != nil }
 
   /// The stack whose last screen was pushed and is shown.
-  private var stackInFront: GraphNode? {
+  public var stackInFront: GraphNode? {
     for number in screens.sorted(by: >) {
       guard let node = nodes[number], node.isOnScreen, node.children.count > 1,
         caseName(node.description?.payload.first) == "stack"

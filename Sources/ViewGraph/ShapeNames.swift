@@ -20,7 +20,7 @@ extension GraphNode {
       // `.background(.red)` makes a rectangle of its own, and `.border` the outline of one.
       return modifier.type.arguments.contains(view.type)
         && view.type.arguments.first?.reference?.name.hasPrefix("_Stroked") != true
-        || modifier.name.hasPrefix("__")
+        || modifier.name == "_DeviceModifier"
     }
   }
 

@@ -17,6 +17,7 @@ extension Step {
         "row \(occurrence + 1) with the id `\(id)`; it shares the state of the first",
         "第 \(occurrence + 1) 个 id 为 `\(id)` 的行，与第一个共享状态"
       )
+    case .screen(let id, _): Phrase("the screen pushed for `\(id)`", "为 `\(id)` 推入的页面")
     case .identified(let id): Phrase("the explicit id `\(id)`", "显式 id `\(id)`")
     case .erased: Phrase("what the `AnyView` holds", "`AnyView` 里的视图")
     }

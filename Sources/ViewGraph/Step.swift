@@ -14,6 +14,8 @@ public enum Step: Hashable, Sendable {
   case present
   /// A row by the id of its element; equal ids are counted.
   case row(String, occurrence: Int)
+  /// A screen that was pushed on a stack, by its value; equal ones are counted.
+  case screen(String, occurrence: Int)
   /// A view under an explicit identity.
   case identified(String)
   /// The view in an `AnyView`.
@@ -29,8 +31,8 @@ public enum Step: Hashable, Sendable {
     case .branch(0, of: 2): "if"
     case .branch(1, of: 2): "else"
     case .branch(let index, _): "case\(index + 1)"
-    case .row(let id, 0), .identified(let id): "#\(id)"
-    case .row(let id, let occurrence): "#\(id)~\(occurrence + 1)"
+    case .row(let id, 0), .screen(let id, 0), .identified(let id): "#\(id)"
+    case .row(let id, let occurrence), .screen(let id, let occurrence): "#\(id)~\(occurrence + 1)"
     }
   }
 }

@@ -6,6 +6,10 @@ struct GraphTask {
   var isCancelled = false
   /// Where it waits; nil before it has begun.
   var run: SuspendedRun?
+  /// The signal it waits for.
+  var signal: Int?
+  /// Whether it waits no longer when it is asked to end.
+  var endsWhenCancelled = true
 }
 
 /// Something that happens when its time has come.
@@ -32,6 +36,8 @@ struct Alarm {
 struct Schedule {
   var tasks: [Int: GraphTask] = [:]
   private(set) var alarms: [Alarm] = []
+  /// The tasks that were asked to end.
+  var cancelled: Set<Int> = []
   private var last = 0
 
   mutating func newNumber() -> Int {
@@ -45,6 +51,9 @@ struct Schedule {
     alarms.append(Alarm(number: number, due: due, period: period, action: action))
     return number
   }
+
+  /// Whether a task was asked to end, over or not.
+  func wasCancelled(_ task: Int) -> Bool { cancelled.contains(task) }
 
   mutating func stop(_ number: Int) { alarms.removeAll { $0.number == number } }
 
@@ -87,25 +96,59 @@ extension ViewGraph {
 
   /// Asks a task to end: one that waits goes on at once and learns of it.
   func cancelTask(_ number: Int) {
+    schedule.cancelled.insert(number)
     guard let task = schedule.tasks[number], !task.isCancelled else { return }
     schedule.tasks[number]?.isCancelled = true
     schedule.stopWaking(number)
-    guard task.run != nil else { return }
+    guard task.run != nil, task.endsWhenCancelled else { return }
     record.queue(.task) { [weak self] () throws(EvaluationError) in try self?.wake(number) }
   }
 
   private func wake(_ number: Int) throws(EvaluationError) {
     guard let task = schedule.tasks[number], let run = task.run else { return }
     schedule.tasks[number]?.run = nil
+    schedule.tasks[number]?.signal = nil
+    schedule.tasks[number]?.endsWhenCancelled = true
     try went(try evaluator.resume(run, isCancelled: task.isCancelled), number)
   }
 
   private func went(_ progress: TaskProgress, _ number: Int) throws(EvaluationError) {
     switch progress {
     case .finished: schedule.tasks[number] = nil
-    case .sleeping(let run, let seconds):
+    case .waiting(let run, .seconds(let seconds)):
       schedule.tasks[number]?.run = run
       schedule.add(at: clock + max(0, seconds), .wake(task: number))
+    case .waiting(let run, .signal(let signal, let endsWhenCancelled)):
+      schedule.tasks[number]?.run = run
+      schedule.tasks[number]?.signal = signal
+      schedule.tasks[number]?.endsWhenCancelled = endsWhenCancelled
+    }
+  }
+
+  /// Lets the tasks go on that wait for a signal.
+  private func signal(_ signal: Int) {
+    for (number, task) in schedule.tasks.sorted(by: { $0.key < $1.key })
+    where task.signal == signal {
+      record.queue(.task) { [weak self] () throws(EvaluationError) in try self?.wake(number) }
+    }
+  }
+
+  /// Lets what waits go on for code that waits outside any task; false when nothing waits.
+  private func drive() throws(EvaluationError) -> Bool {
+    if record.hasActions {
+      for action in record.takeActions() { try action() }
+      return true
+    }
+    guard let alarm = schedule.next(until: .infinity) else { return false }
+    moveClock(by: max(0, alarm.due - clock))
+    try ring(alarm)
+    return true
+  }
+
+  private func ring(_ alarm: Alarm) throws(EvaluationError) {
+    switch alarm.action {
+    case .wake(let task): try wake(task)
+    case .call(let function): _ = try evaluator.call(function, [])
     }
   }
 
@@ -119,10 +162,7 @@ extension ViewGraph {
         throw EvaluationError(.stageLimit("alarms", limits.alarms))
       }
       moveClock(by: alarm.due - clock)
-      switch alarm.action {
-      case .wake(let task): try wake(task)
-      case .call(let function): _ = try evaluator.call(function, [])
-      }
+      try ring(alarm)
       try settle()
     }
     moveClock(by: end - clock)
@@ -131,7 +171,17 @@ extension ViewGraph {
   /// Listens to code that waits.
   func listenToTime() {
     evaluator.taskStarter = { [weak self] function in self?.startTask(function) ?? 0 }
+    evaluator.taskDriver = { [weak self] () throws(EvaluationError) in try self?.drive() ?? false }
     evaluator.register([
+      "_engineIsCancelled(_:)": { [weak self] call throws(EvaluationError) in
+        let number = call[0].asInt ?? 0
+        guard number > 0 else { return .bool(call.isInCancelledTask) }
+        return .bool(self?.schedule.wasCancelled(number) ?? false)
+      },
+      "_engineSignal(_:)": { [weak self] call throws(EvaluationError) in
+        self?.signal(call[0].asInt ?? 0)
+        return .unit
+      },
       "_engineCancelTask(_:)": { [weak self] call throws(EvaluationError) in
         self?.cancelTask(call[0].asInt ?? 0)
         return .unit

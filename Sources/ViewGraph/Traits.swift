@@ -22,7 +22,34 @@ extension ViewGraph {
       guard node.isModifier || isLookedThrough(node) else { break }
       current = node.children.first
     }
-    return found
+    return found ?? traitAround(name, node)
+  }
+
+  /// What modifiers around a view write for it: they reach every view of a group, of a custom view
+  /// and of what an id or a condition exchanges, up to the container.
+  private func traitAround(_ name: String, _ node: GraphNode) -> Value? {
+    var current = node.parent
+    while let outer = current {
+      if case .effect(let effect, _) = outer.form, effect.name == "trait",
+        effect.payload.first?.asString == name
+      {
+        return effect.payload.last
+      }
+      if case .primitive = outer.form, outer.isVisible { return nil }
+      // What a modifier puts beside its content is no part of that content.
+      if outer.isModifier, outer.children.first.map({ !contains($0, node) }) ?? true { return nil }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  private func contains(_ outer: GraphNode, _ inner: GraphNode) -> Bool {
+    var current: GraphNode? = inner
+    while let node = current, node.depth >= outer.depth {
+      if node === outer { return true }
+      current = node.parent
+    }
+    return false
   }
 
   /// True for a view that stands for the one view inside it.
@@ -35,6 +62,21 @@ extension ViewGraph {
   /// The nodes whose modifier has an effect of some name, from the top down.
   public func nodes(withEffect name: String) -> [GraphNode] {
     root.map { nodes(withEffect: name, below: $0) } ?? []
+  }
+
+  /// The controls of a kind, from the top down.
+  public func nodes(withControl kind: String) -> [GraphNode] {
+    var found: [GraphNode] = []
+    func collect(_ node: GraphNode) {
+      if case .primitive(let object) = node.form, object.name == "control",
+        let control = object.payload.first, caseName(field("kind", of: control)) == kind
+      {
+        found.append(node)
+      }
+      for child in node.children { collect(child) }
+    }
+    if let root { collect(root) }
+    return found
   }
 
   /// The same in one part of the view.

@@ -52,6 +52,8 @@ public struct GraphUpdate {
   /// Every call of a body, in order.
   public var runs: [BodyRun] = []
 
+  /// The mistakes the update has shown, in order.
+  public var findings: [IdentityFinding] = []
   /// False when nothing stood there before.
   public var hasPredecessor = false
   /// Same identity, same value.
@@ -86,7 +88,7 @@ struct UpdateRecord {
   var inserted: [Int: Phrase] = [:]
   var removed: [Int: Phrase] = [:]
   var redeclared: [Int: String] = [:]
-  private var replaced: [(old: [GraphNode], new: GraphNode, cause: Phrase)] = []
+  private var replaced: [(old: [GraphNode], former: GraphNode, new: GraphNode, cause: Phrase)] = []
   private var runs: [GraphUpdate.BodyRun] = []
   private(set) var transactions: [Value?] = []
   private var transactionOfNode: [Int: Int] = [:]
@@ -97,6 +99,41 @@ struct UpdateRecord {
     repeating: [],
     count: Moment.allCases.count
   )
+
+  /// What the nodes said of themselves before the first transaction, by their numbers.
+  private var formerSubjects: [Int: TypedValue] = [:]
+  /// In which values the last two environments that were compared differ.
+  var environmentDifference: (old: StructObject, new: StructObject, names: Set<String>)?
+  private var findings: [IdentityFinding] = []
+
+  /// An update has shown a mistake; it is told once.
+  mutating func find(_ finding: IdentityFinding) {
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// True when a node's own value differs from before this record.
+  func hasOwnChange(_ node: GraphNode) -> Bool { ownChanges.contains(node.number) }
+
+  /// The nodes whose reason is that their own value differs.
+  private var ownChanges: Set<Int> = []
+
+  /// What a node said of itself before the first transaction of this record.
+  mutating func formerSubject(of node: GraphNode, _ former: TypedValue) -> TypedValue {
+    if let first = formerSubjects[node.number] { return first }
+    formerSubjects[node.number] = former
+    return former
+  }
+
+  /// The own value of a node differs from before.
+  mutating func changes(_ node: GraphNode, _ reason: Phrase) {
+    updated[node.number] = reason
+    ownChanges.insert(node.number)
+  }
+
+  /// A node's own value is what it was before the first transaction.
+  mutating func isBack(_ node: GraphNode) {
+    if ownChanges.remove(node.number) != nil { updated[node.number] = Reason.changedAndBack }
+  }
 
   /// What the writes of the transaction that runs have done so far.
   var step: GraphStep?
@@ -153,7 +190,7 @@ struct UpdateRecord {
 
   /// One node stands where another stood, whose state is lost.
   mutating func replaces(_ old: GraphNode, _ new: GraphNode, _ cause: Phrase) {
-    replaced.append((old.stateful, new, cause))
+    replaced.append((old.stateful, old, new, cause))
   }
 
   /// A body runs.
@@ -224,7 +261,8 @@ struct UpdateRecord {
     update.removed = changes(before.filter { !present.contains($0.number) }, tops: removed) {
       Reason.insideGone($0)
     }
-    update.stateReset = resets(after)
+    update.findings = findings
+    resets(after, &update)
     return update
   }
 
@@ -269,10 +307,9 @@ struct UpdateRecord {
     }
   }
 
-  private func resets(_ after: [PathEntry]) -> [GraphUpdate.Change] {
-    var result: [GraphUpdate.Change] = []
+  private func resets(_ after: [PathEntry], _ update: inout GraphUpdate) {
     let entries = Dictionary(after.map { ($0.number, $0) }, uniquingKeysWith: { a, _ in a })
-    for (old, new, cause) in replaced {
+    for (old, former, new, cause) in replaced {
       var heirs = new.stateful
       for node in old {
         guard let index = heirs.firstIndex(where: { $0.view.name == node.view.name }) else {
@@ -280,10 +317,23 @@ struct UpdateRecord {
         }
         let heir = heirs.remove(at: index)
         guard let entry = entries[heir.number] else { continue }
-        result.append(.init(entry: entry, reason: Reason.stateLost(cause)))
+        update.stateReset.append(.init(entry: entry, reason: Reason.stateLost(cause)))
+        guard let finding = finding(heir.view.name, former, new),
+          !update.findings.contains(finding)
+        else { continue }
+        update.findings.append(finding)
       }
     }
-    return result
+  }
+
+  /// Why a view that stands there again has lost its state, where that is a mistake of a known kind.
+  private func finding(_ view: String, _ old: GraphNode, _ new: GraphNode) -> IdentityFinding? {
+    switch new.step {
+    case .branch: .lostByBranch(view: view)
+    case .erased: .lostByErasure(view: view, old: old.typeName, new: new.typeName)
+    case .identified where new.step.isUniqueID && old.step.isUniqueID: .idMadeAnew(view: view)
+    default: nil
+    }
   }
 }
 

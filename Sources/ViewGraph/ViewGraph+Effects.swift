@@ -30,7 +30,8 @@ extension ViewGraph {
   {
     guard depth < 64 else { throw EvaluationError(.stageLimit("modifiers of a transition", 64)) }
     guard library.isPrimitiveModifier(modifier.type) else {
-      let body = try library.body(of: modifier, around: content)
+      let place = try library.place(of: content, in: modifier, owner: 0)
+      let body = try library.body(of: modifier, around: place)
       return try effects(of: body, depth: depth + 1)
     }
     let effect = try library.effect(of: modifier.value, modifier.type)

@@ -10,7 +10,7 @@ extension ViewGraph {
     running.append(node)
     defer { running.removeLast() }
     guard library.isPrimitiveView(node.view.type) else { return [try runBody(of: node)] }
-    let object = try library.primitive(of: node.view.value, node.view.type)
+    let object = try animated(library.primitive(of: node.view.value, node.view.type), in: node)
     node.form = .primitive(object)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: object))
     return try PrimitiveRule.rule(object.name).children(expansion)
@@ -18,12 +18,12 @@ extension ViewGraph {
 
   private func runBody(of node: GraphNode) throws(EvaluationError) -> Plan {
     node.form = .composite
-    let installed = try install(node.view, in: node)
+    let installed = try install(animated(node.view, in: node), in: node)
     if isLearners(node.view.type) { record.ran(node, node.view.name) }
     let index = record.runCount
     let made = try library.body(of: installed, node.view.type)
     node.causes = []
-    if let former = node.made, isLearners(node.view.type), try isEqualForSkipping(former, made) {
+    if let former = node.made, isLearners(node.view.type), try isAlike(former, made) {
       record.wasIdle(index)
     }
     node.made = made
@@ -35,17 +35,62 @@ extension ViewGraph {
     throws(EvaluationError) -> [Plan]
   {
     guard library.isPrimitiveModifier(modifier.type) else {
-      node.form = .modifierBody(modifier: modifier)
-      let installed = TypedValue(try install(modifier, in: node), modifier.type)
-      if isLearners(modifier.type) { record.ran(node, modifier.name) }
-      let made = try library.body(of: installed, around: content)
-      node.causes = []
-      return [Plan(step: .content, view: made, environment: node.environment)]
+      return [try runModifier(modifier, content, node)]
     }
-    let effect = try library.effect(of: modifier.value, modifier.type)
+    let shown = try animated(modifier, in: node)
+    let effect = try library.effect(of: shown.value, shown.type)
     node.form = .effect(effect, modifier: modifier)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: effect))
     return try EffectRule.rule(effect.name).children(expansion, content)
+  }
+
+  /// A modifier's body runs for its own value and for what it reads, not for what it is laid around.
+  private func runModifier(_ modifier: TypedValue, _ content: TypedValue, _ node: GraphNode)
+    throws(EvaluationError) -> Plan
+  {
+    node.form = .modifierBody(modifier: modifier)
+    node.content = (content, (node.content?.version ?? 0) + 1)
+    if let former = node.ranModifier, try !isEqualForSkipping(former, modifier) {
+      node.causes = ["@self"] + node.causes.filter { $0 != "@self" }
+      if former.type != modifier.type { node.contentPlace = nil }
+    } else if node.causes.isEmpty, let made = node.made {
+      return Plan(step: .content, view: made, environment: node.environment)
+    }
+    let installed = TypedValue(
+      try install(animated(modifier, in: node), in: node),
+      modifier.type
+    )
+    if isLearners(modifier.type) { record.ran(node, modifier.name) }
+    let index = record.runCount
+    let place: Value
+    if let known = node.contentPlace {
+      place = known
+    } else {
+      place = try library.place(of: content, in: modifier, owner: node.number)
+    }
+    node.contentPlace = place
+    let made = try library.body(of: installed, around: place)
+    node.causes = []
+    if let former = node.made, isLearners(modifier.type), try isAlike(former, made) {
+      record.wasIdle(index)
+    }
+    node.made = made
+    node.ranModifier = modifier
+    return Plan(step: .content, view: made, environment: node.environment)
+  }
+
+  /// Lets new content reach the places of it that the body of a modifier has made.
+  func fillContentPlaces(of node: GraphNode) throws(EvaluationError) {
+    guard let version = node.content?.version else { return }
+    for number in node.contentPlaces.sorted() {
+      guard let place = nodes[number] else {
+        node.contentPlaces.remove(number)
+        continue
+      }
+      guard place.shownVersion != version else { continue }
+      let plans = try expand(place)
+      place.children = try reconcile(place.children, with: plans, in: place)
+    }
   }
 
   /// Makes the view of a node that is made late, from what its closure is given.

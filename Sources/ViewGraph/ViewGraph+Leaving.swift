@@ -47,6 +47,7 @@ extension ViewGraph {
   func register(_ node: GraphNode) {
     nodes[node.number] = node
     if node.isScreenHolder { screens.insert(node.number) }
+    if node.madeRows != nil { lazyRows.insert(node.number) }
     if node.description?.readsPreferences == true { preferenceReaders.insert(node.number) }
     for child in node.children { register(child) }
   }
@@ -118,7 +119,7 @@ extension Step {
   var canTransition: Bool {
     switch self {
     case .branch, .present, .row, .identified: true
-    case .root, .content, .slot, .part, .erased: false
+    case .root, .content, .slot, .part, .erased, .screen: false
     }
   }
 }

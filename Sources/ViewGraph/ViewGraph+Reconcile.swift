@@ -39,6 +39,7 @@ extension ViewGraph {
       record.went(old[position], Reason.goes(old[position].step))
       try leave(old[position])
     }
+    inspectRows(of: parent, old, made)
     return made
   }
 
@@ -133,7 +134,8 @@ extension ViewGraph {
     node.rowID = plan.rowID
     if !node.isTab { node.isShownByParent = plan.isOnScreen }
     try show(node, node.isShownByParent && node.parent?.isOnScreen != false)
-    let sameEnvironment = isSame(node.environment, plan.environment)
+    let formerEnvironment = node.environment
+    let sameEnvironment = isSame(formerEnvironment, plan.environment)
     node.environment = plan.environment
     var isRedeclared = false
     if case .redeclared(let name) = relation {
@@ -165,7 +167,9 @@ extension ViewGraph {
     let oldSubject = typedSubject(oldForm, oldView)
     let plans = try expand(node)
     try noteChange(node, from: oldSubject)
+    if !sameEnvironment { try noteEnvironment(node, from: formerEnvironment) }
     node.children = try reconcile(node.children, with: plans, in: node)
+    try fillContentPlaces(of: node)
     try stayed(node, oldForm)
   }
 
@@ -176,6 +180,7 @@ extension ViewGraph {
     record.brought(node, from: oldForm)
     let plans = try expand(node)
     node.children = try reconcile(node.children, with: plans, in: node)
+    try fillContentPlaces(of: node)
     try stayed(node, oldForm)
   }
 

@@ -42,6 +42,12 @@ public final class ViewGraph {
   var persistent: [String: Value] = [:]
   /// The nodes that keep several screens.
   var screens: Set<Int> = []
+  /// The modifiers of a lifetime whose content may come and go.
+  var conditionalLifetimes: Set<Int> = []
+  /// The nodes whose rows are made when they come into sight.
+  public internal(set) var lazyRows: Set<Int> = []
+  /// Where readers of scroll views were told to scroll, until the next layout.
+  public var pendingScrolls: [PendingScroll] = []
   /// What waits for time to pass.
   var schedule = Schedule()
   /// Told of each view whose preference is about to be read, so that anchors find its place.
@@ -55,6 +61,10 @@ public final class ViewGraph {
   /// Nodes that an action or a publisher has made out of date.
   var outdated: [Int: [String]] = [:]
   var record = UpdateRecord()
+  /// What was noticed before an update began.
+  var earlyFindings: [IdentityFinding] = []
+  /// What stands in the place of `animatableData` while a moment of a motion is looked at.
+  var animated: [Int: Value] = [:]
   var transactions = OpenTransactions()
   /// What was removed and is kept until its transition is over, by its number.
   var leaving: [Int: GraphNode] = [:]
@@ -68,6 +78,7 @@ public final class ViewGraph {
     listen()
     listenToTime()
     listenToScreens()
+    listenToScrolling()
   }
 
   /// Shows a view in the place of the one before.
@@ -114,6 +125,7 @@ public final class ViewGraph {
     while true {
       try refreshOutdated()
       try gatherScreens()
+      try checkVacancies()
       try settled()
       try tellPreferences()
       guard record.hasActions || !outdated.isEmpty else { break }
@@ -162,10 +174,17 @@ public final class ViewGraph {
   ) throws(EvaluationError) -> GraphUpdate {
     let before = entries()
     let isFirst = root == nil
+    // A statement at the top level has started it, outside any update.
+    let begun = record.takeActions()
     record = UpdateRecord()
+    for action in begun { record.queue(.task, action) }
     transactions = OpenTransactions()
+    for finding in earlyFindings { record.find(finding) }
+    earlyFindings = []
+    let held = isFirst ? nil : SilentChanges(self)
     try change()
     try settle()
+    if record.runCount == 0, let finding = held?.finding(self) { record.find(finding) }
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)
     return record.finish(before: before, after: entries(), isFirst: isFirst)

@@ -181,7 +181,11 @@ enum Words {
 
   /// An offer in words, such as `361xany`.
   static func text(_ proposal: Proposal, _ language: Language) -> String {
-    side(proposal.width, language) + "x" + side(proposal.height, language)
+    let (width, height) = (side(proposal.width, language), side(proposal.height, language))
+    let isOpen = [proposal.width, proposal.height].contains { $0 == nil || $0 == .infinity }
+    // A word beside a digit cannot be read as a size in Chinese.
+    if language == .chinese, isOpen { return "宽 \(width)、高 \(height)" }
+    return width + "x" + height
   }
 
   static func side(_ length: Double?, _ language: Language) -> String {

@@ -22,6 +22,8 @@ public struct PictureWords: Sendable, Hashable {
   public var infinite: String
   /// The word before the level of a node.
   public var level: String
+  /// What stands before the width and before the height of a proposal with an open side.
+  public var openSides = ["", "x"]
 
   /// The words in English.
   public static let english = PictureWords(
@@ -39,7 +41,8 @@ public struct PictureWords: Sendable, Hashable {
     offered: "提议",
     unspecified: "不限",
     infinite: "无限",
-    level: "层"
+    level: "层",
+    openSides: ["宽 ", "、高 "]
   )
 
   /// A proposal in words, such as `361xany`.
@@ -48,7 +51,10 @@ public struct PictureWords: Sendable, Hashable {
       guard let length else { return unspecified }
       return length == .infinity ? infinite : length.lengthText
     }
-    return "\(side(proposal.width))x\(side(proposal.height))"
+    let (width, height) = (side(proposal.width), side(proposal.height))
+    let isOpen = [proposal.width, proposal.height].contains { $0 == nil || $0 == .infinity }
+    guard isOpen else { return width + "x" + height }
+    return zip(openSides, [width, height]).map { $0 + $1 }.joined()
   }
 }
 

@@ -57,7 +57,7 @@ final class FakeEngine: SessionEngine {
   func current() -> Answer? { nil }
   var history: [(number: Int, input: String, summary: Phrase)] { [] }
   func difference(from first: Int, to second: Int) -> Answer { .sampleView(input: "") }
-  func keptState() -> [Phrase] { [] }
+  func keptState(named name: String) -> [Phrase] { [] }
   func identities() -> [Phrase] { [] }
   func bodyProfile() -> [Phrase] { [] }
 

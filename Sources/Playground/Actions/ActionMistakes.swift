@@ -5,7 +5,8 @@ extension DiagnosticKind {
   static let actions: [DiagnosticKind] = [
     noMountedView, noSuchControl, ambiguousControl, disabledControl, noHitTesting, hiddenControl,
     transparentControl, coveredControl, nothingListens, wrongControl, noSuchOption, noSuchState,
-    badValue, nothingInFront, notEditable,
+    badValue, nothingInFront, notEditable, nothingTouchable, nothingThere, noneOfKind,
+    behindPresentation, nothingDrawn, noSuchOrdinal, nothingScrolls,
   ]
 
   static let noMountedView = DiagnosticKind(
@@ -129,5 +130,59 @@ extension DiagnosticKind {
       "Only rows of a `ForEach` with `.onDelete` or `.onMove` can.",
       "只有带 `.onDelete` 或 `.onMove` 的 `ForEach` 的行才可以。"
     )
+  )
+  static let nothingTouchable = DiagnosticKind(
+    "action.nothing-touchable",
+    .error,
+    Phrase("`{0}` is there, and nothing listens to touches", "`{0}` 在屏幕上，但没有东西响应触摸"),
+    reason: Phrase(
+      "Only controls and views with a gesture answer to touches; this screen has none.",
+      "只有控件和带手势的视图会响应触摸，而这个屏幕上没有。"
+    )
+  )
+  static let nothingThere = DiagnosticKind(
+    "action.nothing-there",
+    .error,
+    Phrase(
+      "nothing on the screen is called `{0}`; nothing on it has a name",
+      "屏幕上没有叫 `{0}` 的东西，也没有任何有名字的东西"
+    )
+  )
+  static let noneOfKind = DiagnosticKind(
+    "action.none-of-kind",
+    .error,
+    Phrase("`{0}` is no {1}, and there is none on the screen", "`{0}` 不是{1}，屏幕上也没有这样的控件")
+  )
+  static let behindPresentation = DiagnosticKind(
+    "action.behind-presentation",
+    .error,
+    Phrase("`{0}` is behind {1}, which takes every touch", "`{0}` 在 {1} 后面，触摸都由它接收"),
+    reason: Phrase(
+      "While something is presented, nothing behind it can be touched.",
+      "有内容弹出时，它后面的任何东西都碰不到。"
+    ),
+    remedy: Phrase(
+      "close it first: tap one of its buttons, or `:back`",
+      "先关闭它：点按它的按钮，或用 `:back`"
+    )
+  )
+  static let nothingDrawn = DiagnosticKind(
+    "action.nothing-drawn",
+    .error,
+    Phrase("touches pass through `{0}`: nothing is drawn there", "触摸会穿过 `{0}`：那里什么也没有画"),
+    reason: Phrase(
+      "A gesture is felt only where its view draws something; clear colors and empty space draw nothing.",
+      "只有画出了内容的地方才能感受到手势；透明颜色和空白处什么也不画。"
+    ),
+    remedy: Phrase(
+      "put `.contentShape(Rectangle())` before the gesture",
+      "在手势之前加上 `.contentShape(Rectangle())`"
+    )
+  )
+  static let noSuchOrdinal = DiagnosticKind(
+    "action.no-such-ordinal",
+    .error,
+    Phrase("there is no #{1} of `{0}`: {2} on the screen", "`{0}` 没有 #{1}：屏幕上有 {2} 个"),
+    remedy: Phrase("these are there: {3}", "屏幕上有：{3}")
   )
 }

@@ -67,8 +67,9 @@ struct ControlActions {
     return (get, set)
   }
 
-  /// A slider: the closure that sets it, its bounds and its step.
+  /// A slider: the closures that read and set it, its bounds and its step.
   struct Slider {
+    let get: Value
     let set: Value
     let bounds: ClosedRange<Double>
     let step: Double?
@@ -90,7 +91,7 @@ struct ControlActions {
       let low = reader.number("lowerBound", of: payload[2]),
       let high = reader.number("upperBound", of: payload[2]), low <= high
     else { return nil }
-    return Slider(set: payload[1], bounds: low...high, step: reader.number(payload[3]))
+    return Slider(get: payload[0], set: payload[1], bounds: low...high, step: reader.number(payload[3]))
   }
 
   /// The closures of a stepper that add and take away.
@@ -102,13 +103,15 @@ struct ControlActions {
   }
 
   /// The selection of a picker, and its options with their names.
-  func choice(of node: GraphNode) -> (set: Value, options: [(name: String, tag: Value)])? {
+  func choice(of node: GraphNode)
+    -> (get: Value?, set: Value, options: [(name: String, tag: Value)])?
+  {
     let value = screen.controlValue(of: node)
     guard reader.caseName(value) == "choice", let choice = reader.payload(value).first,
       let set = reader.field("set", of: choice)
     else { return nil }
     let content = node.children.filter { $0.step != .part("label") }
-    return (set, content.flatMap(options(below:)))
+    return (reader.field("get", of: choice), set, content.flatMap(options(below:)))
   }
 
   /// What can be chosen, known by its tag or by the id of its row.

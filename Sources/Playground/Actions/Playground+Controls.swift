@@ -41,13 +41,17 @@ extension Playground {
     let typed = submits ? String(text.dropLast()) : text
     let focus = FocusChange(screen, on: element.node)
     let submit = screen.reader.field("_submit", of: element.node.environment.value)?.unwrapped
+    let callbacks = ControlCallbacks(screen, of: element.node)
     return { [graph] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in
         if try focus.move(evaluator) { try graph.settle() }
+        try callbacks.tellEditing(true, evaluator)
         _ = try evaluator.call(binding.set, [.string(typed)])
-        guard submits, let submit else { return }
+        guard submits else { return }
         try graph.settle()
-        _ = try evaluator.call(submit, [])
+        if let commit = callbacks.commit { _ = try evaluator.call(commit, []) }
+        if let submit { _ = try evaluator.call(submit, []) }
+        try callbacks.tellEditing(false, evaluator)
       }
     }
   }
@@ -93,15 +97,6 @@ extension Playground {
       ? ActionRefusal(.noSuchControl, [what.english, list(screen.elements.filter(\.listens))])
       : ActionRefusal(.ambiguousControl, [what.english, String(all.count), known])
   }
-
-  /// Brings something into sight.
-  func scroll(_ screen: Screen, _ target: Target) throws(ActionRefusal) -> ActionWork {
-    let element = try find(target, on: screen)
-    _ = element
-    return { [graph] () throws(EvaluationError) in
-      try graph.perform { () throws(EvaluationError) in }
-    }
-  }
 }
 
 /// A move of the focus that touching a field causes.
@@ -126,5 +121,23 @@ struct FocusChange {
     guard let set else { return false }
     _ = try evaluator.call(set, [.bool(true)])
     return true
+  }
+}
+
+/// What a control asked to be told while its value is changed.
+struct ControlCallbacks {
+  /// Called when the input of a field ends.
+  let commit: Value?
+  private let editing: Value?
+
+  init(_ screen: Screen, of node: GraphNode) {
+    let control = screen.control(of: node)
+    commit = screen.reader.field("onCommit", of: control)?.unwrapped
+    editing = screen.reader.field("onEditing", of: control)?.unwrapped
+  }
+
+  /// Says that a change begins or ends.
+  func tellEditing(_ begins: Bool, _ evaluator: Evaluator) throws(EvaluationError) {
+    if let editing { _ = try evaluator.call(editing, [.bool(begins)]) }
   }
 }

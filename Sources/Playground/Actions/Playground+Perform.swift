@@ -78,6 +78,7 @@ extension Playground {
     case .enter(let text, let field): try enter(screen, text, field)
     case .pick(let option, let picker): try pick(screen, option, picker)
     case .scroll(let target): try scroll(screen, target)
+    case .scrollBy(let x, let y, let target): try scroll(screen, by: x, y, target)
     case .delete(let target): try editRow(screen, target, movingTo: nil)
     case .move(let target, let position): try editRow(screen, target, movingTo: position)
     case .back: try goBack(screen)
@@ -102,6 +103,12 @@ extension Playground {
     switch screen.find(target, where: wanted) {
     case .found(let element): return element
     case .several(let choices):
+      if let ordinal = target.ordinal {
+        throw ActionRefusal(
+          .noSuchOrdinal,
+          [target.name, String(ordinal), String(choices.count), numbered(choices)]
+        )
+      }
       throw ActionRefusal(
         .ambiguousControl,
         [target.name, String(choices.count), numbered(choices)]
@@ -109,9 +116,12 @@ extension Playground {
     case .nothing(let others):
       if let what, case .found(let other) = screen.find(target, where: { _ in true }) {
         let words = [other.title, what.english, list(others)]
-        throw ActionRefusal(.wrongControl, words)
+        throw ActionRefusal(others.isEmpty ? .noneOfKind : .wrongControl, words)
       }
-      throw ActionRefusal(.noSuchControl, [target.name, list(others)])
+      throw ActionRefusal(
+        others.isEmpty ? .nothingThere : .noSuchControl,
+        [target.name, list(others)]
+      )
     }
   }
 
@@ -126,6 +136,8 @@ extension Playground {
     case .hidden: throw ActionRefusal(.hiddenControl, [name])
     case .transparent: throw ActionRefusal(.transparentControl, [name])
     case .covered(let other): throw ActionRefusal(.coveredControl, [name, "`\(other)`"])
+    case .behind(let other): throw ActionRefusal(.behindPresentation, [name, "`\(other)`"])
+    case .nothingDrawn: throw ActionRefusal(.nothingDrawn, [name])
     }
   }
 

@@ -15,7 +15,10 @@ extension Playground {
         try graph.perform { () throws(EvaluationError) in try graph.choose(tab: element.node) }
       }
     }
+    if element.kind == .control("back") { return try goBack(screen) }
     try requireReachable(element.node, element.title, on: screen)
+    if let work = slide(screen, element, moments) { return work }
+    if let work = tapRow(screen, element, moments) { return work }
     let place = screen.touchPoint(of: element.node)
     let innermost = place.flatMap { screen.hit(element.node, $0) } ?? innermostContent(element.node)
     let gestures: TouchedGestures
@@ -26,13 +29,69 @@ extension Playground {
     }
     guard let root = gestures.root else {
       let others = screen.elements.filter(\.listens)
-      throw ActionRefusal(.nothingListens, [element.title, list(others)])
+      throw ActionRefusal(
+        others.isEmpty ? .nothingTouchable : .nothingListens,
+        [element.title, list(others)]
+      )
     }
     return { [graph] () throws(EvaluationError) in
       let run = GestureRun(gestures, root, graph, longerTapsFirst: self.longerTapsFirst)
       let update = try graph.perform { () throws(EvaluationError) in try run.play(moments) }
       self.gestureNotes = GestureStory(gestures, root).notes
       return update
+    }
+  }
+
+  /// A row of a list takes a tap as a whole: all its buttons of the usual style act.
+  ///
+  /// **Source** — observed by many; `.buttonStyle(.borderless)` and others keep their buttons apart.
+  private func tapRow(_ screen: Screen, _ element: ScreenElement, _ moments: [Touch])
+    -> ActionWork?
+  {
+    guard moments.allSatisfy({ $0.kind == .down || $0.kind == .up }), moments.count == 2,
+      let row = screen.listRow(around: element.node)
+    else { return nil }
+    let buttons = screen.plainButtons(in: row)
+    let isButton = buttons.contains { $0 === element.node }
+    guard buttons.count > 1 || (!isButton && buttons.count == 1),
+      isButton || !screen.hasGesture(element.node, inside: row)
+    else { return nil }
+    let controls = ControlActions(screen)
+    let presses = buttons.compactMap { controls.press(on: $0) }
+    return { [graph] () throws(EvaluationError) in
+      let update = try graph.perform { () throws(EvaluationError) in
+        for press in presses { try press.run() }
+      }
+      self.gestureNotes = [
+        Phrase(
+          "a row of a `List` takes the tap as a whole: each button of the usual style in it acts "
+            + "(\(presses.count)); `.buttonStyle(.borderless)` keeps them apart",
+          "`List` 的一行整体接收点按：其中每个默认样式的按钮都会执行（\(presses.count) 个）；"
+            + "用 `.buttonStyle(.borderless)` 可以分开"
+        )
+      ]
+      return update
+    }
+  }
+
+  /// A finger on a slider moves its value by the share of its width.
+  private func slide(_ screen: Screen, _ element: ScreenElement, _ moments: [Touch])
+    -> ActionWork?
+  {
+    guard let slider = ControlActions(screen).number(of: element.node),
+      moments.contains(where: { $0.kind == .move }), moments.last?.kind != .cancel,
+      let width = screen.frame(of: element.node)?.width, width > 0
+    else { return nil }
+    let length = slider.bounds.upperBound - slider.bounds.lowerBound
+    let steps = moments.filter { $0.kind == .move }.map { $0.x / width * length }
+    return { [graph, evaluator] () throws(EvaluationError) in
+      try graph.perform { () throws(EvaluationError) in
+        guard case .double(let start) = try evaluator.call(slider.get, []) else { return }
+        for step in steps {
+          _ = try evaluator.call(slider.set, [.double(slider.nearest(to: start + step))])
+          try graph.settle()
+        }
+      }
     }
   }
 

@@ -13,6 +13,10 @@ enum Obstacle {
   case transparent
   /// Another view in front of it.
   case covered(by: String)
+  /// A sheet or an alert in front of everything.
+  case behind(String)
+  /// Nothing in it draws anything that could be touched.
+  case nothingDrawn
 }
 
 extension Screen {
@@ -25,6 +29,16 @@ extension Screen {
       current = inner.parent
     }
     return covering(node)
+  }
+
+  /// What hides the content of a view whose own gesture would listen.
+  private func obstacleInside(_ node: GraphNode) -> Obstacle? {
+    var current: GraphNode? = node
+    while let inner = current {
+      if let obstacle = obstacle(in: inner) { return obstacle }
+      current = inner.children.count == 1 || inner.isModifier ? inner.children.first : nil
+    }
+    return nil
   }
 
   private func obstacle(in node: GraphNode) -> Obstacle? {
@@ -41,8 +55,13 @@ extension Screen {
   /// The view in front of the middle of a node.
   private func covering(_ node: GraphNode) -> Obstacle? {
     if let front = graph.front {
-      return node.isInside(front.node) ? nil : .covered(by: front.name)
+      if !node.isInside(front.node) { return .behind(front.name) }
     }
+    if view != nil, frame(of: node) != nil, touchPoint(of: node) == nil {
+      if let obstacle = obstacleInside(node) { return obstacle }
+      if leaves(below: node).contains(where: isClear) { return .nothingDrawn }
+    }
+    if graph.front != nil { return nil }
     guard let root = graph.root, let point = touchPoint(of: node),
       let front = hit(root, point), !front.isInside(node), !node.isInside(front)
     else { return nil }
@@ -121,6 +140,15 @@ extension Screen {
       case "style": return !isClear(object.payload.first)
       default: return false
       }
+    }
+  }
+
+  private func isClear(_ node: GraphNode) -> Bool {
+    guard case .primitive(let object) = node.form else { return false }
+    switch object.name {
+    case "shape": return isClear(object.payload.dropFirst().first)
+    case "style": return isClear(object.payload.first)
+    default: return false
     }
   }
 

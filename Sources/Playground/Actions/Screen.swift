@@ -10,8 +10,12 @@ struct Screen {
   private let bridge: LayoutBridge
   private(set) var elements: [ScreenElement] = []
 
-  init(_ graph: ViewGraph, _ view: LaidOutView?) {
+  /// Whether rows that are out of sight count too.
+  private let includesUnseen: Bool
+
+  init(_ graph: ViewGraph, _ view: LaidOutView?, includesUnseen: Bool = false) {
     self.graph = graph
+    self.includesUnseen = includesUnseen
     self.view = view
     bridge = LayoutBridge(graph)
     reader = bridge.reader
@@ -21,14 +25,21 @@ struct Screen {
 
   /// Collects what is there; `spoken` is what an accessibility label around the node says.
   private mutating func collect(_ node: GraphNode, spoken: [String], _ paths: [Int: String]) {
-    if node.description?.name == "navigation" { collectTabs(node, paths) }
-    guard node.isOnScreen else { return }
+    if node.description?.name == "navigation" {
+      collectTabs(node, paths)
+      collectBack(node, paths)
+    }
+    guard node.isOnScreen || (includesUnseen && view?.windowFrame(of: node) != nil) else {
+      return
+    }
     var spoken = spoken
     if case .effect(let effect, _) = node.form, effect.name == "accessibility" {
       spoken = labels(effect, node) + spoken
     }
     if let kind = kind(of: node) {
-      let names = spoken + written(node, kind)
+      var names = spoken + written(node, kind)
+      // A control without a label is called by what it is.
+      if names.isEmpty, case .control = kind { names = [node.view.name] }
       if !names.isEmpty {
         elements.append(
           ScreenElement(node: node, kind: kind, names: names, path: paths[node.number] ?? "")
@@ -37,6 +48,21 @@ struct Screen {
       if !node.isModifier { spoken = [] }
     }
     for child in node.children { collect(child, spoken: spoken, paths) }
+  }
+
+  /// The button of a bar that goes back, which is called as the screen before or `Back`.
+  private mutating func collectBack(_ node: GraphNode, _ paths: [Int: String]) {
+    guard node.isOnScreen, graph.front == nil, graph.stackInFront === node,
+      let screen = node.children.last
+    else { return }
+    elements.append(
+      ScreenElement(
+        node: screen,
+        kind: .control("back"),
+        names: ["Back"],
+        path: paths[screen.number] ?? ""
+      )
+    )
   }
 
   /// The items of a tab bar, which stand for views that need not be on the screen.
@@ -165,7 +191,12 @@ struct Screen {
 
   /// The plain text of a control's value, such as a text field's.
   func controlValue(of node: GraphNode) -> Value? {
+    reader.field("value", of: control(of: node))
+  }
+
+  /// The library's description of a control; nil for other nodes.
+  func control(of node: GraphNode) -> Value? {
     guard case .primitive(let object) = node.form, object.name == "control" else { return nil }
-    return reader.field("value", of: object.payload.first)
+    return object.payload.first
   }
 }

@@ -59,8 +59,11 @@ struct TouchedGestures {
     else { return inner }
     let mask = screen.reader.field("rawValue", of: effect.payload[2])?.asInt ?? 3
     let inside = mask & 2 == 0 ? nil : inner
-    guard mask & 1 != 0 else { return inside }
-    let own = try read(TypedValue(effect.payload[1], .error), node)
+    let gesture = TypedValue(effect.payload[1], .error)
+    guard mask & 1 != 0, try screen.graph.recognizer(of: gesture).name != "none" else {
+      return inside
+    }
+    let own = try read(gesture, node)
     switch screen.reader.caseName(effect.payload[0]) {
     case "highPriority": return both(.exclusive, own, inside)
     case "simultaneous": return both(.simultaneous, inside, own)
@@ -97,7 +100,7 @@ struct TouchedGestures {
     func number(_ index: Int) -> Double { screen.reader.number(payload[index]) ?? 0 }
     switch object.name {
     case "tap", "spatialTap", "longPress", "drag", "magnify", "rotate":
-      return leaf(gesture.name, object, node)
+      return try leaf(gesture.name, object, node)
     case "sequence", "simultaneous", "exclusive":
       let first = try read(TypedValue(payload[0], .error), node)
       let second = try read(TypedValue(payload[1], .error), node)
@@ -134,14 +137,41 @@ struct TouchedGestures {
     }
   }
 
+  /// Where the touch is, as a gesture measures it from its coordinate space.
+  private func local(_ space: Value?, _ node: GraphNode) throws(EvaluationError)
+    -> (x: Double, y: Double)
+  {
+    let touch = (x: place?.x ?? 0, y: place?.y ?? 0)
+    var holder: GraphNode? = node
+    switch screen.reader.caseName(space) {
+    case "global": return touch
+    case "named":
+      let name = screen.reader.payload(space).first
+      holder = node.parent
+      while let outer = holder, !(try isSpace(outer, name)) { holder = outer.parent }
+    default: break
+    }
+    let origin = holder.flatMap { screen.frame(of: $0) }
+    return (touch.x - (origin?.x ?? 0), touch.y - (origin?.y ?? 0))
+  }
+
+  private func isSpace(_ node: GraphNode, _ name: Value?) throws(EvaluationError) -> Bool {
+    guard case .effect(let effect, _) = node.form, effect.name == "coordinateSpace",
+      let own = effect.payload.first, let name
+    else { return false }
+    let evaluator = screen.graph.evaluator
+    let (one, other) = (TypedValue(own, .any), TypedValue(name, .any))
+    guard one.type == other.type else { return false }
+    return try evaluator.describe(one.value, one.type)
+      == evaluator.describe(other.value, other.type)
+  }
+
   private mutating func leaf(_ name: String, _ object: EnumObject, _ node: GraphNode)
-    -> GestureNode
+    throws(EvaluationError) -> GestureNode
   {
     let payload = object.payload
     let evaluator = screen.graph.evaluator
     func number(_ index: Int) -> Double { screen.reader.number(payload[index]) ?? 0 }
-    let origin = screen.frame(of: node)
-    let local = (x: (place?.x ?? 0) - (origin?.x ?? 0), y: (place?.y ?? 0) - (origin?.y ?? 0))
     let points = TouchValues(screen.graph)
     var meaning = Meaning(label: name, value: { _, _ in points.nothing }, node: node)
     let shape: GestureShape
@@ -149,18 +179,20 @@ struct TouchedGestures {
     case "tap": shape = .tap(count: payload[0].asInt ?? 1)
     case "spatialTap":
       shape = .tap(count: payload[0].asInt ?? 1)
+      let local = try local(payload[1], node)
       meaning.value = { (_, _) throws(EvaluationError) in
-        try evaluator.call(payload[1], [points.point(local.x, local.y)])
+        try evaluator.call(payload[2], [points.point(local.x, local.y)])
       }
     case "longPress":
       shape = .longPress(duration: number(0), distance: number(1))
       meaning.value = { _, _ in points.yes }
     case "drag":
       shape = .drag(distance: number(0))
+      let local = try local(payload[1], node)
       meaning.value = { (_, gesture) throws(EvaluationError) in
         let (start, now) = (gesture.start, gesture.sample)
         return try evaluator.call(
-          payload[1],
+          payload[2],
           [
             points.point(local.x + now.x, local.y + now.y),
             points.point(local.x + start.x, local.y + start.y),

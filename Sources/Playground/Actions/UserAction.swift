@@ -18,6 +18,8 @@ public enum UserAction: Hashable, Sendable {
   case rotate(Target, degrees: Double, steps: Int)
   /// Scrolls until something is in sight.
   case scroll(to: Target)
+  /// Scrolls by some points; without a name the first thing that scrolls.
+  case scrollBy(x: Double, y: Double, in: Target?)
   /// Swipes a row away.
   case delete(Target)
   /// Drags a row to another position, counted from 1.
@@ -74,6 +76,8 @@ extension UserAction {
     case .magnify(let target, let factor, _): ":magnify \(target.text) by \(plain(factor))"
     case .rotate(let target, let degrees, _): ":rotate \(target.text) by \(plain(degrees))"
     case .scroll(let target): ":scroll \(target.text)"
+    case .scrollBy(let x, let y, let target):
+      ":scroll by \(plain(x)),\(plain(y))" + (target.map { " in \($0.text)" } ?? "")
     case .delete(let target): ":delete \(target.text)"
     case .move(let target, let position): ":move \(target.text) to \(position)"
     case .back: ":back"

@@ -127,7 +127,8 @@ enum ControlLayouts {
   ) throws(BridgeError) -> [LayoutNode] {
     let isVertical = control.has("vertical")
     let shown: LayoutNode
-    let label = try control.label()
+    let prompt = try control.part(0)
+    let label = prompt.isEmpty ? try control.label() : prompt
     if control.text.isEmpty, !label.isEmpty {
       shown = control.row(label)
     } else {

@@ -113,6 +113,12 @@ struct LaidOutView {
       {
         spaces[number] = frames[next.number]
       }
+      if case .primitive(let object) = next.form, object.name == "scroll" {
+        for number in (try? bridge.scrollSpaces(object.payload.first)) ?? []
+        where spaces[number] == nil {
+          spaces[number] = frames[next.number]
+        }
+      }
       outer = next.parent
     }
     return spaces
@@ -131,6 +137,23 @@ struct LaidOutView {
 
   /// The frame of a node in the window; nil when it does not appear.
   func windowFrame(of node: GraphNode) -> Rect? { frames[node.number] }
+
+  /// The room of everything laid out inside a node, rows that are not made included.
+  func contentFrame(of node: GraphNode) -> Rect? {
+    let tops = Set(bridge.layoutIDs[node.number] ?? [])
+    var inside: Set<Int> = []
+    var union: Rect?
+    for (index, placed) in result.nodes.enumerated() {
+      if tops.contains(placed.id) {
+        inside.insert(index)
+        continue
+      }
+      guard let parent = placed.parent, inside.contains(parent) else { continue }
+      inside.insert(index)
+      union = union.map { Self.union([$0, placed.frame]) ?? $0 } ?? placed.frame
+    }
+    return union
+  }
 
   /// The name and path of a visible node.
   func entry(of node: GraphNode) -> PathEntry? { paths[node.number] }

@@ -47,11 +47,15 @@ extension LayoutBridge {
     let insets = geometry.safeAreaInsets
     var names: [Value] = []
     var origins: [Value] = []
+    var sizes: [Value] = []
     for (number, space) in geometry.namedSpaces.sorted(by: { $0.key < $1.key }) {
       guard let name = spaceNames[number] else { continue }
       names.append(name)
       origins.append(
         try callLibrary("_engineMadePoint", [.double(space.minX), .double(space.minY)])
+      )
+      sizes.append(
+        try callLibrary("_engineMadeSize", [.double(space.width), .double(space.height)])
       )
     }
     let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
@@ -61,9 +65,19 @@ extension LayoutBridge {
       numbers.map { .double($0) }
         + [
           try callLibrary("_engineMadeInsets", edges.map { .double($0) }), .array(names),
-          .array(origins),
+          .array(origins), .array(sizes),
         ]
     )
+  }
+
+  /// The numbers of the coordinate spaces that a scroll view has, given its axes.
+  func scrollSpaces(_ axes: Value?) throws(BridgeError) -> [Int] {
+    guard let axes else { return [] }
+    var numbers: [Int] = []
+    for name in try callLibrary("_engineScrollSpaces", [axes]).asArray ?? [] {
+      numbers.append(try space(named: name))
+    }
+    return numbers
   }
 
   /// The number of a coordinate space by its name.

@@ -48,6 +48,8 @@ final class LayoutBridge {
   var bars = 0
   /// What cannot be drawn, by name.
   var undrawn: [String] = []
+  /// How much room rows that are not made take, by the number of their node.
+  var lazyRoom: [Int: LazyRoom] { calls.lazyRoom }
   /// The layout nodes that stand for each graph node.
   private(set) var layoutIDs: [Int: [Int]] = [:]
   /// The innermost graph node that each layout node stands for.

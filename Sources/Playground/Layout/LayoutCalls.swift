@@ -6,6 +6,9 @@ import ViewLayout
 
 /// Answers what a layout of the learner's asks about its views, while it runs.
 final class LayoutCalls {
+  /// How much room rows that are not made take, by the number of their node.
+  var lazyRoom: [Int: LazyRoom] = [:]
+
   /// One layout that is running: its views, and where it has put them.
   struct Running {
     let bridge: LayoutBridge

@@ -20,7 +20,12 @@ extension PrimitiveLayout {
         former = node.sectionPart
       }
       let spacing = view.reader.number(view.environment("_listRowSpacing")?.unwrapped)
-      return [bridge.make(ListLayout(style, rowSpacing: spacing ?? 0), rows)]
+      return [
+        bridge.make(
+          ListLayout(style, rowSpacing: spacing ?? 0, offset: view.node.scrollOffset.y),
+          rows
+        )
+      ]
     },
     "section": { (view) throws(BridgeError) in
       let parts = view.node.children

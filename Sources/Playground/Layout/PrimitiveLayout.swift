@@ -18,10 +18,29 @@ enum PrimitiveLayout {
 
   private static let transparent: Rule = { (view) throws(BridgeError) in try view.content() }
 
+  /// Rows that are not made yet keep their room, as long as those that are.
+  private static let rows: Rule = { (view) throws(BridgeError) in
+    guard let rows = view.bridge.graph.rows(of: view.node) else { return try view.content() }
+    let room = view.bridge.lazyRoom[view.node.number] ?? LazyRoom()
+    var nodes: [LayoutNode] = []
+    for item in rows {
+      if let row = item.row {
+        nodes += try view.bridge.nodes(for: row)
+      } else if room.pitch > 0 {
+        let length = max(0, Double(item.missing) * room.pitch - room.around)
+        let size =
+          room.axis == .vertical
+          ? LayoutSize(width: 0, height: length) : LayoutSize(width: length, height: 0)
+        nodes.append(view.bridge.make(FixedLayout("rows", size)))
+      }
+    }
+    return nodes
+  }
+
   /// Views without a place of their own: what they hold stands in the view around.
   private static let structure: [String: Rule] = [
     "empty": transparent, "tuple": transparent, "either": transparent, "optional": transparent,
-    "group": transparent, "placeholder": transparent, "rows": transparent,
+    "group": transparent, "placeholder": transparent, "rows": rows,
     "identified": transparent, "erased": transparent, "compared": transparent,
     "reader": transparent,
   ]
@@ -51,7 +70,10 @@ enum PrimitiveLayout {
       if let margins = view.reader.insets(view.environment("_contentMargins")), margins != .zero {
         content = [view.bridge.make(PaddingLayout(margins), content)]
       }
-      return [view.bridge.make(ScrollViewLayout(axes), content)]
+      let offset = view.node.scrollOffset
+      var scroll = ScrollViewLayout(axes, offset: Point(x: offset.x, y: offset.y))
+      scroll.spaces = try view.bridge.scrollSpaces(view.value(0))
+      return [view.bridge.make(scroll, content)]
     },
     "firstThatFits": { (view) throws(BridgeError) in
       let axes = view.reader.axes(view.value(0))

@@ -9,7 +9,7 @@ extension PrimitiveLayout {
       view.bridge.markApproximate(view.node)
       let kind = view.value(0)
       switch view.reader.caseName(kind) {
-      case "split": return [try split(view)]
+      case "split": return [try split(view, view.reader.payload(kind).first?.asInt ?? 0)]
       case "tabs": return [try tabs(view, view.reader.payload(kind).first)]
       default: return [try stack(view)]
       }
@@ -66,7 +66,7 @@ extension PrimitiveLayout {
     return bridge.make(rule, nodes)
   }
 
-  private static func split(_ view: Bridging) throws(BridgeError) -> LayoutNode {
+  private static func split(_ view: Bridging, _ hidden: Int) throws(BridgeError) -> LayoutNode {
     var columns: [LayoutNode] = []
     for child in view.node.children {
       let bars = try BarReading(below: child, view.bridge)
@@ -76,7 +76,9 @@ extension PrimitiveLayout {
         columns.append(try screen(child, "column", true, canGoBack: false, view.bridge))
       }
     }
-    return view.bridge.make(SplitLayout(), columns)
+    // A view without a middle column has one child less.
+    let missing = max(0, view.node.children.count - columns.count)
+    return view.bridge.make(SplitLayout(hidden: hidden - missing), columns)
   }
 
   private static func tabs(_ view: Bridging, _ selection: Value?) throws(BridgeError) -> LayoutNode

@@ -46,10 +46,36 @@ extension ValueReader {
   /// The numbers of a `VectorArithmetic` value; nil when it is made of something else.
   func vector(_ value: Value?, depth: Int = 0) -> [Double]? {
     if let number = number(value) { return [number] }
-    guard depth < 32, let first = vector(field("first", of: value), depth: depth + 1),
-      let second = vector(field("second", of: value), depth: depth + 1)
-    else { return nil }
-    return first + second
+    guard depth < 32, let value else { return nil }
+    if let list = value.asArray {
+      var numbers: [Double] = []
+      for item in list.prefix(1_000) {
+        guard let part = vector(item, depth: depth + 1) else { return nil }
+        numbers += part
+      }
+      return numbers
+    }
+    guard case .structure(let object) = value.opened else { return nil }
+    var numbers: [Double] = []
+    for part in object.fields {
+      guard let part = vector(part, depth: depth + 1) else { return nil }
+      numbers += part
+    }
+    return numbers
+  }
+
+  /// The same value with other numbers in it, in their order.
+  func value(like template: Value, _ numbers: inout ArraySlice<Double>) -> Value {
+    switch template.opened {
+    case .double: return .double(numbers.popFirst() ?? 0)
+    case .int: return .int(Int((numbers.popFirst() ?? 0).rounded()))
+    case .structure(let object):
+      let fields = object.fields.map { value(like: $0, &numbers) }
+      return .structure(StructObject(type: object.type, fields: fields))
+    default:
+      guard let list = template.asArray else { return template }
+      return .array(list.map { value(like: $0, &numbers) })
+    }
   }
 }
 

@@ -32,11 +32,13 @@ extension Playground {
   public func film(_ request: MotionRequest = MotionRequest()) -> Film? {
     guard let stage = playableStage, case .success(let view)? = laidOut else { return nil }
     let reading = FilmReading(stage, view, leavingViews(of: stage), options.textMetrics)
-    let images = times(of: stage, request).map { time in
-      Film.Image(
-        time: time - stage.time,
-        picture: reading.picture(moment(of: stage, at: time))
-      )
+    let images = rehearse(stage, at: times(of: stage, request)).map { seen in
+      let picture =
+        seen.staged.map { staged in
+          FilmReading(staged.stage, staged.view, leavingViews(of: stage), options.textMetrics)
+            .picture(seen.moment)
+        } ?? reading.picture(seen.moment)
+      return Film.Image(time: seen.time - stage.time, picture: picture)
     }
     let bounds = images.map(\.picture.bounds).reduce(images.first?.picture.bounds ?? .zero) {
       $0.union($1)
@@ -169,8 +171,9 @@ private struct FilmReading {
       )
       clips[view.id] = outer + own.map { $0.transformed(by: transform) }
       let effect = Picture.Effect(opacity: view.opacity, transform: transform, clips: outer)
-      items += source.marks(of: view.id, in: view.base).map {
-        Picture.Item($0.frame, $0.mark, effect)
+      let color = view.others["color"].map(PictureColor.init(shares:))
+      items += source.marks(of: view.id, in: view.base).map { frame, mark in
+        Picture.Item(frame, color.map(mark.recolored) ?? mark, effect)
       }
     }
     let frames = items.map(\.drawnFrame)

@@ -42,6 +42,8 @@ public struct Motion: Sendable {
     public var rotation: Double
     /// Other numbers that move: `animatableData`, `blur`.
     public var others: [(name: String, values: [Double])]
+    /// What a text says then, where its view is asked again at each moment.
+    public var text: String?
   }
 
   /// What moves, in the order of the screen.

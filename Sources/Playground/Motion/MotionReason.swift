@@ -12,7 +12,15 @@ enum MotionReason {
     switch seen.source {
     case .modifier(let node):
       let name = names(node)
-      if seen.isOverridden {
+      switch seen.overridden {
+      case .nobody: break
+      case .modifier(let outer):
+        return filled(
+          "`{0}` puts its animation in the place of the one of `{1}` further out",
+          "`{0}` 用自己的动画取代了更外层 `{1}` 的动画",
+          [name, names(outer)]
+        )
+      case .writer:
         return filled(
           "`{0}` puts its animation in the place of the one from `withAnimation`",
           "`{0}` 用自己的动画取代了 `withAnimation` 的动画",
@@ -22,8 +30,9 @@ enum MotionReason {
       return filled("`{0}` around it animates this update", "外层的 `{0}` 为这次更新加上动画", [name])
     case .writer, .nobody:
       return Phrase(
-        "the write ran in a transaction with this animation (`withAnimation`)",
-        "写入发生在带有此动画的事务中（`withAnimation`）"
+        "the write ran in a transaction with this animation (`withAnimation`, or the binding's "
+          + "`.animation()`)",
+        "写入发生在带有此动画的事务中（`withAnimation`，或绑定的 `.animation()`）"
       )
     }
   }
@@ -40,8 +49,9 @@ enum MotionReason {
       )
     case .writer:
       return Phrase(
-        "the transaction says there is no animation, as `withAnimation(nil)` does",
-        "事务指明没有动画，例如 `withAnimation(nil)`"
+        "the transaction says there is no animation, as `withAnimation(nil)` and "
+          + "`disablesAnimations` do",
+        "事务指明没有动画，例如 `withAnimation(nil)` 或 `disablesAnimations`"
       )
     case .modifier(let node):
       return filled(

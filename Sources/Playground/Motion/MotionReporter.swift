@@ -28,7 +28,11 @@ struct MotionReporter {
       guard let entry = entry(change) else { continue }
       if change.animation != nil {
         motion.moving.append(entry)
-        subjects.insert(content(of: change.id)?.id ?? change.id)
+        if case .effect(let from, _) = change.kind, from.name == "color" {
+          subjects.insert(change.id)
+        } else {
+          subjects.insert(content(of: change.id)?.id ?? change.id)
+        }
       } else if step.isAnimated || isWanted(change) {
         motion.still.append(entry)
       }
@@ -62,6 +66,9 @@ struct MotionReporter {
     for change in step.changes {
       if case .frame = change.kind { moved[change.id] = change }
     }
+    // A container draws nothing: where its views do not move alike, each is told for itself.
+    let all = moved
+    for id in all.keys where !movesAsOne(id, all) { moved[id] = nil }
     var shown: Set<Int> = []
     for (id, change) in moved {
       guard let node = step.nodes[id], !node.isContainer else { continue }
@@ -69,6 +76,25 @@ struct MotionReporter {
       shown.insert(id)
     }
     return shown
+  }
+
+  /// True for a view that draws something, or whose views all see the same animation and of which
+  /// one moves at least.
+  private func movesAsOne(_ id: Int, _ moved: [Int: MotionChange]) -> Bool {
+    var first: MotionAnimation??
+    var waiting = children[id] ?? []
+    var hasMoved = waiting.isEmpty
+    while let next = waiting.popLast() {
+      guard let node = step.nodes[next] else { continue }
+      let inner = children[next] ?? []
+      if inner.isEmpty {
+        if let known = first, known != node.animation { return false }
+        first = .some(node.animation)
+        if moved[next] != nil { hasMoved = true }
+      }
+      waiting += inner
+    }
+    return hasMoved
   }
 
   /// A modifier whose content moves as it does is told by the content.
@@ -126,7 +152,9 @@ struct MotionReporter {
       entry.from = from.shown
       entry.to = to.shown
       // A modifier is what moves; whose picture it is says the view inside.
-      if let inner = content(of: change.id) { (entry.view, entry.id) = (inner.name, inner.path) }
+      if from.name != "color", let inner = content(of: change.id) {
+        (entry.view, entry.id) = (inner.name, inner.path)
+      }
     case .insertion(let kind):
       entry.property = "insertion"
       entry.transition = kind.text

@@ -24,17 +24,17 @@ extension Playground {
     return rows(of: stage, at: times(of: stage, request), named: request.view)
   }
 
-  /// What moves now, else what moved last.
+  /// What moves, as it began, so that its clock is the same before and after a `:wait`.
   var playableStage: Choreography? {
-    motion.choreography.isMoving ? motion.choreography : motion.beginning
+    motion.beginning ?? (motion.choreography.isMoving ? motion.choreography : nil)
   }
 
   /// The times a request asks for.
   func times(of stage: Choreography, _ request: MotionRequest) -> [Double] {
     if !request.times.isEmpty { return request.times.map { stage.time + max(0, $0) } }
     guard let rate = request.framesPerSecond else {
-      return Self.times(of: stage, count: request.count)
+      return times(of: stage, count: request.count)
     }
-    return Self.times(of: stage, framesPerSecond: rate)
+    return times(of: stage, framesPerSecond: rate)
   }
 }

@@ -87,7 +87,8 @@ extension Playground {
         leaves: reader.firstLeaves,
         seen: seen,
         refused: refused,
-        isAnimated: moves || seen.values.contains { $0.animation != nil }
+        isAnimated: moves || step.transaction != nil
+          || seen.values.contains { $0.animation != nil }
       )
     )
   }
@@ -103,7 +104,7 @@ extension Playground {
     let names: (GraphNode) -> String = { [graph] in graph.name(of: $0) }
     for root in step.roots where root.node.parent != nil {
       let isLeaving = step.leaving.contains(root.node.number)
-      for node in graph.seen(root.node) {
+      for node in graph.seen(root.node).flatMap(elements) {
         let transaction = try graph.transaction(at: node)
         seen[node.number] = transaction
         let moving = try reader.root(node)
@@ -138,6 +139,18 @@ extension Playground {
       }
     }
     return refused
+  }
+
+  /// A modifier around several views is around each of them.
+  private func elements(_ node: GraphNode) -> [GraphNode] {
+    var inner = node
+    while inner.isModifier, let content = inner.children.first {
+      let views = graph.seen(content)
+      if views.count > 1 { return views.flatMap(elements) }
+      guard let only = views.first else { break }
+      inner = only
+    }
+    return [node]
   }
 
   /// Transitions of views inside one that comes: only the top of what comes moves.

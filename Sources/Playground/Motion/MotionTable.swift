@@ -19,7 +19,8 @@ extension Playground {
     let isWaiting = steps.isEmpty && stage.isMoving && motion.hasWaited
     guard !report.moving.isEmpty || !report.still.isEmpty || isWaiting else { return nil }
     report.time = stage.time
-    report.duration = stage.end - stage.time
+    report.duration =
+      motion.waiting.isEmpty ? stage.end - stage.time : rehearsedEnd(of: stage) - stage.time
     report.isEndless = stage.isEndless
     if !report.moving.isEmpty { report.rows = rows(of: stage, count: 6) }
     if isWaiting, report.moving.isEmpty { report.rows = rows(of: stage, at: [stage.time]) }
@@ -45,15 +46,15 @@ extension Playground {
   }
 
   /// The times at which a motion is worth looking at, from its beginning to its end.
-  static func times(of stage: Choreography, count: Int) -> [Double] {
-    let length = stage.horizon - stage.time
+  func times(of stage: Choreography, count: Int) -> [Double] {
+    let length = rehearsedEnd(of: stage) - stage.time
     guard length > 0, count > 1 else { return [stage.time] }
     return (0..<count).map { stage.time + length * Double($0) / Double(count - 1) }
   }
 
   /// The same for some frames a second; no more than a table or a film can hold.
-  static func times(of stage: Choreography, framesPerSecond: Double) -> [Double] {
-    let length = stage.horizon - stage.time
+  func times(of stage: Choreography, framesPerSecond: Double) -> [Double] {
+    let length = rehearsedEnd(of: stage) - stage.time
     let count = Int(min(600, max(1, (length * framesPerSecond).rounded(.up)))) + 1
     return times(of: stage, count: count)
   }
@@ -72,16 +73,28 @@ extension Playground {
 
   /// The views that move, at a few times.
   func rows(of stage: Choreography, count: Int, named name: String? = nil) -> [Motion.Row] {
-    rows(of: stage, at: Self.times(of: stage, count: count), named: name)
+    rows(of: stage, at: times(of: stage, count: count), named: name)
   }
 
   /// The views that move, at some times; only those of a name, if one is given.
   func rows(of stage: Choreography, at times: [Double], named name: String? = nil) -> [Motion.Row] {
-    let moments = times.map { moment(of: stage, at: $0) }
-    let shown = shownViews(of: stage, moments, named: name)
-    return moments.flatMap { moment in
-      moment.views.compactMap { view -> Motion.Row? in
+    let seen = rehearse(stage, at: times)
+    var shown = shownViews(of: stage, seen.map(\.moment), named: name)
+    // What a view makes of its own numbers is seen in the views inside it.
+    let lively = Set(seen.flatMap { $0.staged.map { Array($0.texts.keys) } ?? [] })
+    let moving = Set(seen.flatMap { $0.stage.movingViews })
+    for moment in seen where name == nil {
+      for node in moment.stage.nodes where shown[node.id] == nil {
+        if lively.contains(node.id) || (moment.stage.time > stage.time && moving.contains(node.id)) {
+          shown[node.id] = node
+        }
+      }
+    }
+    return seen.flatMap { item in
+      let (moment, staged) = (item.moment, item.staged)
+      return moment.views.compactMap { view -> Motion.Row? in
         guard let node = shown[view.id] else { return nil }
+        let text = staged?.texts[view.id] ?? (lively.contains(view.id) ? label(of: view.id) : nil)
         return Motion.Row(
           time: moment.time - stage.time,
           id: node.path,
@@ -95,7 +108,8 @@ extension Playground {
           ),
           opacity: view.opacity,
           rotation: view.rotation,
-          others: view.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+          others: view.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+          text: text
         )
       }
     }

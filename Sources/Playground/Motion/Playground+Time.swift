@@ -32,7 +32,7 @@ extension Playground {
     _ = try graph.perform { () throws(EvaluationError) in try passTime(until: end) }
   }
 
-  private func passTime(until end: Double) throws(EvaluationError) {
+  func passTime(until end: Double) throws(EvaluationError) {
     for _ in 0..<graph.limits.alarms {
       let times = [
         motion.choreography.nextDeparture, motion.waiting.map(\.time).min(), graph.nextAlarm,

@@ -3,6 +3,7 @@ import SwiftTypes
 import ViewGraph
 import ViewLayout
 import ViewMotion
+import ViewPicture
 
 /// Reads what stands on the screen after one step, in the words of motion.
 ///
@@ -12,6 +13,8 @@ struct StageReader {
   let view: LaidOutView
   private let effects: EffectReader
   private let reader: ValueReader
+  private let paints: PaintReader
+  private var textColors: [ObjectIdentifier: [Double]?] = [:]
   private(set) var nodes: [MotionNode] = []
   private(set) var members: [MatchedMember] = []
   /// How each view sees the transaction, by its number.
@@ -21,6 +24,7 @@ struct StageReader {
     self.graph = graph
     self.view = view
     reader = ValueReader(evaluator: graph.evaluator)
+    paints = PaintReader(LayoutBridge(graph))
     effects = EffectReader(graph: graph, reader: reader)
     if let root = graph.root {
       try read(root, parent: nil, isContainerItem: true, isBehind: false)
@@ -64,6 +68,7 @@ struct StageReader {
     if case .primitive(let object) = node.form {
       made.isContainer = Self.containers.contains(object.name)
     }
+    made.color = color(of: node)
     nodes.append(made)
     if let member = member(node, animation) { members.append(member) }
     let paintsBehind = node.description?.name == "background"
@@ -75,6 +80,57 @@ struct StageReader {
         isBehind: paintsBehind && index > 0
       )
     }
+  }
+
+  /// The one colour that a text, a shape or a colour is drawn with.
+  private mutating func color(of node: GraphNode) -> [Double]? {
+    // What a modifier draws for itself has its colour, not the view inside it.
+    if case .effect = node.form, let part = node.children.dropFirst().first, !part.isVisible,
+      case .primitive(let object) = part.form, object.name == "shape"
+    {
+      return paint(of: object, part)
+    }
+    if case .composite = node.form, let picture = node.children.first, !picture.isVisible,
+      case .primitive(let object) = picture.form, object.name == "shape"
+    {
+      return paint(of: object, picture)
+    }
+    guard case .primitive(let object) = node.form else { return nil }
+    guard object.name == "text", case .structure(let surroundings) = node.environment.value,
+      reader.field("styles", of: object.payload.first)?.asArray?.isEmpty != false
+    else {
+      return paint(of: object, node)
+    }
+    // Texts in the same surroundings have the same colour.
+    let key = ObjectIdentifier(surroundings)
+    if let known = textColors[key] { return known }
+    let color = paint(of: object, node)
+    textColors[key] = .some(color)
+    return color
+  }
+
+  private func paint(of object: EnumObject, _ node: GraphNode) -> [Double]? {
+    var omissions: [String] = []
+    let paint: PicturePaint
+    switch object.name {
+    case "text":
+      let own = (reader.field("styles", of: object.payload.first)?.asArray ?? []).reversed()
+        .first { reader.caseName($0) == "color" }
+      paint =
+        own.flatMap { reader.payload($0).first?.unwrapped }
+        .map { paints.paint($0, node, &omissions) } ?? paints.foreground(of: node, &omissions)
+    case "style":
+      guard let style = object.payload.first else { return nil }
+      paint = paints.paint(style, node, &omissions)
+    case "shape":
+      guard object.payload.count > 1 else { return nil }
+      paint =
+        object.payload[1].unwrapped.map { paints.paint($0, node, &omissions) }
+        ?? paints.foreground(of: node, &omissions)
+    default: return nil
+    }
+    guard omissions.isEmpty, case .color(let color) = paint else { return nil }
+    return [color.red, color.green, color.blue, color.opacity]
   }
 
   private func member(_ node: GraphNode, _ animation: MotionAnimation?) -> MatchedMember? {

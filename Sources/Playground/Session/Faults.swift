@@ -6,7 +6,7 @@ extension DiagnosticKind {
   static let run: [DiagnosticKind] = [
     indexOutOfRange, unexpectedNil, divisionByZero, overflow, unrepresentable, failedCast,
     programStopped, forcedTry, uncaught, emptyCollection, duplicateKey, overlappingAccess,
-    unchecked, missingNative, unsupported,
+    unchecked, missingNative, unsupported, waitsForever,
   ]
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [
@@ -128,6 +128,19 @@ extension DiagnosticKind {
     .error,
     Phrase("viewshell cannot run this form: {0}", "viewshell 不能运行这种写法：{0}"),
     remedy: Phrase("write it another way", "换一种写法")
+  )
+  static let waitsForever = DiagnosticKind(
+    "run.waits-forever",
+    .error,
+    Phrase("this waits for something that never comes", "这里等待的东西永远不会来"),
+    reason: Phrase(
+      "No task is left that could resume a continuation, end a stream or give a value.",
+      "已经没有任务能恢复 continuation、结束流或给出值了。"
+    ),
+    remedy: Phrase(
+      "see that every path resumes the continuation once, or finishes the stream",
+      "确认每条路径都恢复一次 continuation，或结束这个流"
+    )
   )
   static let privateType = DiagnosticKind(
     "type.private",
@@ -258,6 +271,9 @@ extension EvaluationError {
     case .overflow(let type): (.overflow, [type])
     case .unrepresentable(let value, let type): (.unrepresentable, [value, type])
     case .failedCast(let from, let to): (.failedCast, [from, to])
+    case .programStopped("@EnvironmentObject", let message):
+      (.missingObject, [message, ".environmentObject(_:)"])
+    case .programStopped("@Environment", let message): (.missingObject, [message, ".environment(_:)"])
     case .programStopped(let function, let message): (.programStopped, [function, message])
     case .forcedTry(let description): (.forcedTry, [description])
     case .uncaught(_, let description): (.uncaught, [description])
@@ -267,6 +283,7 @@ extension EvaluationError {
     case .unchecked(let name): (.unchecked, [name])
     case .missingNative(let name): (.missingNative, [name])
     case .suspended: (.unsupported, ["await"])
+    case .waitsForever: (.waitsForever, [])
     case .unsupported(let form): (.unsupported, [form])
     }
   }

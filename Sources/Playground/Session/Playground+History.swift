@@ -81,44 +81,58 @@ extension Playground {
   // MARK: What is kept, and where
 
   /// Everything that is kept, one line each: the property, its value, and whose it is.
-  public func keptState() -> [Phrase] {
-    graph.storages().flatMap { storage in
+  ///
+  /// - Parameter name: Only what has this name, and then in full length; empty for everything.
+  /// - Returns: The lines; none when nothing is kept, or nothing of that name.
+  public func keptState(named name: String = "") -> [Phrase] {
+    graph.storages().flatMap { storage -> [Phrase] in
+      guard name.isEmpty || storage.spellings.contains(name) else { return [] }
       let owner = storage.path == "@" ? storage.view : "\(storage.view) \(storage.path)"
-      return texts(of: storage).map { Phrase("\($0)   of \(owner)", "\($0)   属于 \(owner)") }
+      return texts(of: storage).map { line in
+        let text = name.isEmpty ? shortened(line) : Phrase(line, line)
+        return Phrase("\(text.english)   of \(owner)", "\(text.chinese)   属于 \(owner)")
+      }
     }
   }
 
   /// What a storage holds; an object of the learner's is told property by property.
   private func texts(of storage: KeptStorage) -> [String] {
-    guard !storage.isPlace else {
+    let writer = StateText(graph)
+    var object: InstanceObject? = storage.isPlace ? nil : storage.place
+    if storage.isPlace, case .instance(let held)? = storage.value.unwrapped?.opened { object = held }
+    guard let object else {
       let type = storage.place.type.genericArguments.first ?? .any
-      return ["\(storage.name) = \(short(storage.value, type))"]
+      return ["\(storage.name) = \(writer.text(storage.value, type))"]
     }
-    let fields = evaluator.fields(of: storage.place)
-    guard !fields.isEmpty else { return ["\(storage.name) = \(storage.place.type.name())()"] }
-    return fields.prefix(20).map { field in
-      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      var (value, type) = (field.value, field.type)
-      // A published property keeps its value in a place of its own.
-      if case .structure(let wrapper) = value, case .instance(let place)? = wrapper.fields.first,
-        let inner = place.fields.first, let argument = field.type.genericArguments.first
-      {
-        (value, type) = (inner, argument)
-      }
-      return "\(storage.name).\(name) = \(short(value, type))"
+    let fields = evaluator.fields(of: object).filter { field in
+      if case .function = field.type.kind { return false }
+      return true
+    }
+    guard !fields.isEmpty else {
+      return ["\(storage.name) = \(TypedValue(.instance(object), object.type).name)()"]
+    }
+    return fields.map { field in
+      let (name, value, type) = writer.content(of: field)
+      return "\(storage.name).\(name) = \(writer.text(value, type))"
     }
   }
 
-  private func short(_ value: Value, _ type: Type) -> String {
-    let text = (try? evaluator.reflect(value, type)) ?? "?"
-    return text.count > 80 ? String(text.prefix(80)) + "…" : text
+  /// A long line is cut, and says so.
+  private func shortened(_ line: String) -> Phrase {
+    guard line.count > 240 else { return Phrase(line, line) }
+    let name = line.prefix { $0 != " " && $0 != "." }
+    let start = line.prefix(200) + "…"
+    return Phrase(
+      "\(start) (\(line.count) characters; `:state \(name)` shows all)",
+      "\(start)（共 \(line.count) 个字符；`:state \(name)` 显示全部）"
+    )
   }
 
   /// The tree of identities: each visible view, and by what it is known in its parent.
   public func identities() -> [Phrase] {
     graph.entries().compactMap { entry in
       guard let node = graph.node(entry.number) else { return nil }
-      let indent = String(repeating: "  ", count: entry.path.filter { $0 == "." }.count)
+      let indent = String(repeating: "  ", count: visibleDepth(of: node))
       let state = node.hasState ? Phrase(", keeps state", "，保存状态") : Phrase("", "")
       let hidden = node.isOnScreen ? Phrase("", "") : Phrase(", not shown", "，未显示")
       let head = indent + entry.path + " " + entry.name + "   "
@@ -128,6 +142,17 @@ extension Playground {
         head + words.chinese + state.chinese + hidden.chinese
       )
     }
+  }
+
+  /// How many visible views stand around a node; a path may have several steps from one to the next.
+  private func visibleDepth(of node: GraphNode) -> Int {
+    var depth = 0
+    var current = node.parent
+    while let outer = current {
+      if outer.isVisible { depth += 1 }
+      current = outer.parent
+    }
+    return depth
   }
 
   /// The steps from the visible view above, the telling ones first.

@@ -31,7 +31,11 @@ extension Playground {
     ]
     for (cause, all) in Self.grouped(runs) {
       let count = [String(all.count), cause]
-      lines.append(filled("  {0}× because of {1}", "  {0} 次因为 {1}", count))
+      lines.append(
+        cause.isEmpty
+          ? filled("  {0}× without a change it reads", "  {0} 次没有读到任何变化", count)
+          : filled("  {0}× because of {1}", "  {0} 次因为 {1}", count)
+      )
     }
     for (cause, _) in Self.grouped(idle) { lines.append(advice(view, cause, idle)) }
     return lines

@@ -93,6 +93,11 @@ extension Playground {
       return run
     }
     answer.motion = takeMotion(update)
+    let span = Span(0, answer.source.utf8.count)
+    answer.diagnostics += update.findings.map { $0.diagnostic(at: span) }
+    answer.diagnostics += ((try? inspectSelections()) ?? []).map {
+      Diagnostic($0.kind, at: span, $0.arguments)
+    }
     guard update.hasPredecessor else { return }
     func entries(_ changes: [GraphUpdate.Change]) -> [IdentityDiff.Entry] {
       changes.map {
@@ -115,7 +120,7 @@ extension Playground {
     calls.warnings = []
     guard let root = graph.root else { return }
     do throws(BridgeError) {
-      let view = try LaidOutView(graph, root, options, calls)
+      let view = try scrolledView(root)
       laidOut = .success(view)
       try GeometryWatches(graph: graph, view: view).tell()
     } catch {

@@ -46,6 +46,7 @@ extension Motion.Row {
       (
         "others", .object(others.map { ($0.name, .array($0.values.map(JSONValue.number))) })
       ),
+      ("text", JSONValue(text)),
     ])
   }
 }

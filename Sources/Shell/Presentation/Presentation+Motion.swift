@@ -126,6 +126,7 @@ extension Presentation {
 
   private func others(_ row: Motion.Row) -> String {
     var parts = row.others.map { $0.name + " " + numbers($0.values) }
+    if let text = row.text { parts.insert("\"" + visible(text) + "\"", at: 0) }
     if row.rotation != 0 { parts.insert("rotation " + decimal(row.rotation) + "°", at: 0) }
     return parts.joined(separator: ", ")
   }

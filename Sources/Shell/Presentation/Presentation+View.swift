@@ -64,11 +64,12 @@ extension Presentation {
     guard answer.diff != nil else { return "" }
     var seen: [String] = []
     for run in answer.runs where run.view == view {
-      let text = run.causes.joined(separator: ", ")
+      let text = run.causes.joined(separator: language == .chinese ? "、" : ", ")
       if !text.isEmpty, !seen.contains(text) { seen.append(text) }
     }
-    let more = seen.count > 3 ? "; …" : ""
-    return seen.prefix(3).joined(separator: "; ") + more
+    let semicolon = language == .chinese ? "；" : "; "
+    let more = seen.count > 3 ? semicolon + "…" : ""
+    return seen.prefix(3).joined(separator: semicolon) + more
   }
 
   /// What else there is to say, one sentence a line.

@@ -15,23 +15,29 @@ func wrapped(_ text: String, columns: Int, indent: String = "") -> [String] {
   var lines: [String] = []
   for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
     var line = lines.isEmpty ? "" : indent
+    if displayWidth(line) + displayWidth(String(paragraph)) <= limit {
+      lines.append(trimmingTrailingBlanks(line + paragraph))
+      continue
+    }
+    let indentWidth = displayWidth(indent)
+    var width = displayWidth(line)
     var isFresh = true
+    func begin() {
+      lines.append(trimmingTrailingBlanks(line))
+      line = indent
+      width = indentWidth
+    }
     for piece in breakable(paragraph) {
-      let tail = trimmingTrailingBlanks(piece)
-      if displayWidth(line) + displayWidth(tail) > limit, !isFresh {
-        lines.append(trimmingTrailingBlanks(line))
-        line = indent
+      if width + displayWidth(trimmingTrailingBlanks(piece)) > limit, !isFresh {
+        begin()
         isFresh = true
       }
       if isFresh, piece.allSatisfy({ $0 == " " }), !lines.isEmpty { continue }
       for character in piece {
-        if displayWidth(line) + displayWidth(character) > limit, character != " ",
-          displayWidth(line) > displayWidth(indent)
-        {
-          lines.append(trimmingTrailingBlanks(line))
-          line = indent
-        }
+        let own = displayWidth(character)
+        if width + own > limit, character != " ", width > indentWidth { begin() }
         line.append(character)
+        width += own
       }
       isFresh = false
     }

@@ -13,8 +13,8 @@ struct ActionLine {
   /// What is left, as a name: quotes fall away, `#2` is the second of several.
   mutating func target() -> Target? {
     var ordinal: Int?
-    if let hash = rest.lastIndex(of: "#"), let number = Int(rest[rest.index(after: hash)...]),
-      number > 0, hash == rest.startIndex || rest[rest.index(before: hash)] == " "
+    if let hash = rest.lastIndex(of: "#"), hash > rest.startIndex,
+      rest[rest.index(before: hash)] == " ", let number = count(rest[rest.index(after: hash)...])
     {
       ordinal = number
       rest = trimmed(rest[..<hash])
@@ -43,6 +43,13 @@ struct ActionLine {
       }
     }
     return result
+  }
+
+  /// A positive number; one with too many digits is the largest.
+  private func count(_ digits: Substring) -> Int? {
+    guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    let number = Int(digits) ?? .max
+    return number > 0 ? number : nil
   }
 
   // MARK: Keyed words, taken from the end

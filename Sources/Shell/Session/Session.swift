@@ -114,7 +114,8 @@ final class Session {
     if let command = ShellCommand.named(name) { return command.run(self, argument) }
     let known = ShellCommand.all.flatMap { [$0.name] + $0.aliases }.filter { $0.count > 1 }
     var text = Message.unknownShellCommand.text(in: language, [":" + quotable(name)])
-    let near = nearSpellings(of: name, among: known).map { ":" + $0 }
+    var near = nearSpellings(of: name, among: known).map { ":" + $0 }
+    if let meant = ShellCommand.otherWords[name.lowercased()] { near = [":" + meant] }
     if !near.isEmpty {
       text += " " + Message.didYouMean.text(in: language, [near.joined(separator: ", ")])
     }

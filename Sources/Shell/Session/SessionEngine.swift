@@ -26,7 +26,7 @@ protocol SessionEngine: AnyObject {
   /// What differs between the views after two steps.
   func difference(from first: Int, to second: Int) -> Answer
   /// Everything that is kept, and whose it is.
-  func keptState() -> [Phrase]
+  func keptState(named name: String) -> [Phrase]
   /// The tree of identities.
   func identities() -> [Phrase]
   /// How often each body ran, and why.

@@ -32,6 +32,16 @@ extension ShellCommand {
     all.first { $0.name == name || $0.aliases.contains(name) }
   }
 
+  /// Words a person might use for a command, and its name.
+  static let otherWords = [
+    "swipe": "delete", "remove": "delete", "click": "tap", "press": "tap", "touch": "tap",
+    "hold": "longpress", "type-text": "enter", "input": "enter", "write": "enter",
+    "select": "pick", "choose": "pick", "switch": "toggle", "pinch": "magnify", "zoom": "magnify",
+    "pan": "drag", "slide": "drag", "reorder": "move", "pop": "back", "dismiss": "back",
+    "close": "back", "sleep": "wait", "tick": "wait", "states": "state", "tree": "ids",
+    "identity": "ids", "animate": "play", "environment": "env", "ls": "help", "cat": "history",
+  ]
+
   /// A command that the course carries out.
   private static func course(_ name: String, _ usage: String = "", help summary: Message)
     -> ShellCommand
@@ -80,10 +90,10 @@ extension ShellCommand {
 
   /// What keeps, sets and leaves; what the course carries out.
   private static let keeping: [ShellCommand] = [
-    ShellCommand("undo", ["u"], help: .shellUndo, run: undoLastInput),
+    ShellCommand("undo", ["u"], "[N]", help: .shellUndo, run: undoLastInput),
     ShellCommand("redo", [], help: .shellRedo, run: redoInput),
     ShellCommand("diff", [], "FROM TO", help: .shellDiff, run: showDifference),
-    ShellCommand("state", [], help: .shellState, run: showState),
+    ShellCommand("state", [], "[NAME]", help: .shellState, run: showState),
     ShellCommand("ids", [], help: .shellIdentities, run: showIdentities),
     ShellCommand("profile", [], help: .shellProfile, run: showProfile),
     ShellCommand("reset", [], help: .shellReset, run: resetSession),

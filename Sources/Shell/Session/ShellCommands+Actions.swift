@@ -26,21 +26,36 @@ extension ShellCommand {
     action("drag", "NAME by X,Y [steps N] [cancel]", help: .shellDrag) { line in
       let isCancelled = line.takeWord("cancel")
       let steps = line.takeNumber(after: "steps") ?? 5
-      guard let by = line.takePair(after: "by"), let target = line.target() else { return nil }
+      guard steps >= 1, let by = line.takePair(after: "by"), let target = line.target() else {
+        return nil
+      }
       return .drag(target, x: by.x, y: by.y, steps: Int(steps), isCancelled: isCancelled)
     },
     action("magnify", "NAME by FACTOR [steps N]", help: .shellMagnify) { line in
       let steps = line.takeNumber(after: "steps") ?? 5
-      guard let by = line.takeNumber(after: "by"), let target = line.target() else { return nil }
+      guard steps >= 1, let by = line.takeNumber(after: "by"), let target = line.target() else {
+        return nil
+      }
       return .magnify(target, by: by, steps: Int(steps))
     },
     action("rotate", "NAME by DEGREES [steps N]", help: .shellRotate) { line in
       let steps = line.takeNumber(after: "steps") ?? 5
-      guard let by = line.takeNumber(after: "by"), let target = line.target() else { return nil }
+      guard steps >= 1, let by = line.takeNumber(after: "by"), let target = line.target() else {
+        return nil
+      }
       return .rotate(target, degrees: by, steps: Int(steps))
     },
-    action("scroll", "[to] NAME", help: .shellScroll) { line in
+    action("scroll", "[to] NAME|top|bottom, or by X,Y [in NAME]", help: .shellScroll) { line in
+      let holder = line.takeAfter("in")
+      if let by = line.takePair(after: "by") { return .scrollBy(x: by.x, y: by.y, in: holder) }
       line.dropFirst("to")
+      switch line.rest {
+      case "top": return .scrollBy(x: 0, y: -10_000_000, in: holder)
+      case "bottom": return .scrollBy(x: 0, y: 10_000_000, in: holder)
+      case "down": return .scrollBy(x: 0, y: 600, in: holder)
+      case "up": return .scrollBy(x: 0, y: -600, in: holder)
+      default: break
+      }
       return line.target().map { .scroll(to: $0) }
     },
     action("delete", "ROW", help: .shellDelete) { line in line.target().map { .delete($0) } },
@@ -59,7 +74,7 @@ extension ShellCommand {
     action("env", "NAME = VALUE", help: .shellEnvironment) { line in
       line.isEmpty ? nil : .environment(line.rest)
     },
-    action("wait", "[0.3s]", help: .shellWait) { line in
+    action("wait", "[0.3s | 250ms] (at most 86400s)", help: .shellWait) { line in
       if line.isEmpty { return .wait(1) }
       guard let seconds = line.takeSeconds(), line.isEmpty else { return nil }
       return .wait(seconds)
@@ -93,7 +108,7 @@ extension ShellCommand {
 
 /// `:state`: everything that is kept, and whose it is.
 @Sendable func showState(_ session: Session, _ argument: String) -> [Session.Reply] {
-  tell(session.engine.keptState(), orElse: .nothingKept, session)
+  tell(session.engine.keptState(named: trimmed(argument)), orElse: .nothingKept, session)
 }
 
 /// `:ids`: the tree of identities.

@@ -14,7 +14,9 @@ private struct ComparedSide {
 /// `:compare A | B`: two views, or one view in two windows, metrics or offers.
 @Sendable func compareViews(_ session: Session, _ argument: String) -> [Session.Reply] {
   let language = session.language
-  guard let (first, second) = sides(of: argument) else {
+  guard let (first, second) = sides(of: argument), !trimmed(first).isEmpty,
+    !trimmed(second).isEmpty
+  else {
     return [.refusal([Message.compareNeedsTwo.text(in: language)])]
   }
   var left = CommandFlags(first, of: "compare", taking: [], in: session)

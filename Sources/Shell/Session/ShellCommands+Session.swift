@@ -2,14 +2,23 @@ import Glibc
 import Playground
 import SwiftSource
 
-/// `:undo`: takes back the last input.
+/// `:undo 3`: takes back the last inputs, one unless a number says otherwise.
 @Sendable func undoLastInput(_ session: Session, _ argument: String) -> [Session.Reply] {
-  let last = session.accepted.last
-  guard session.undo() else {
+  guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+    return [needsArgument("undo", "[N]", session)]
+  }
+  var lines: [String] = []
+  for _ in 0..<min(count, 1000) {
+    let last = session.accepted.last
+    guard session.undo() else { break }
+    let text = last.map { firstLine(of: $0) } ?? ""
+    lines.append(Message.undone.text(in: session.language, [text]))
+  }
+  guard !lines.isEmpty else {
     return [.refusal([Message.nothingToUndo.text(in: session.language)])]
   }
-  let text = last.map { firstLine(of: $0) } ?? ""
-  return [.lines([Message.undone.text(in: session.language, [text])])]
+  if lines.count < count { lines.append(Message.nothingToUndo.text(in: session.language)) }
+  return [.lines(lines)]
 }
 
 /// `:reset`: forgets everything declared.

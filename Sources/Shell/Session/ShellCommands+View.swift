@@ -54,7 +54,8 @@ private func look(
   guard let name = argument.isEmpty ? session.lastView?.type : argument else {
     return [.refusal([Message.noViewYet.text(in: session.language)])]
   }
-  guard let lines = session.presentation.explanation(of: name) else {
+  guard name.contains(where: \.isLetter), let lines = session.presentation.explanation(of: name)
+  else {
     return [.refusal([Message.notATypeName.text(in: session.language, [quotable(name)])])]
   }
   return [.lines(lines)]

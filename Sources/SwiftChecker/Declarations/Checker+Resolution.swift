@@ -104,7 +104,9 @@ extension Checker {
       let type = selfType(of: context)
       return mark == "?" || mark == "!" ? optional(type) : type
     }
-    return function.signatureSyntax.result.map { resolver.resolve($0) } ?? .void
+    guard let syntax = function.signatureSyntax.result else { return .void }
+    function.returnsSelf = function.context?.nominal.isClass == true && syntax.isSelf
+    return resolver.resolve(syntax)
   }
 
   private func makeParameter(
@@ -125,6 +127,7 @@ extension Checker {
       defaultSyntax: syntax.defaultValue,
       span: syntax.span
     )
+    made.variable.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
     if syntax.isVariadic { made.variable.type = array(of: type) }
     made.isEscaping = syntax.type.hasAttribute("escaping") || syntax.type.isOptional
     return made
@@ -214,11 +217,13 @@ extension Checker {
         environment: environment,
         file: variable.file
       )
-      if let getter = variable.getter { resolver.opaque = .result(getter) }
+      resolver.opaque =
+        variable.getter.map { .result($0) } ?? .value(variable.name, variable)
       if let value = variable.valueSyntax, syntax.mayOmitArguments {
         resolveOpenAnnotation(of: variable, syntax, value)
       } else {
         variable.type = resolver.resolve(syntax)
+        demandValue(ofOpaque: variable)
       }
     } else if let projected = variable.projectionSource {
       variable.type = projectedType(of: projected)
@@ -233,6 +238,14 @@ extension Checker {
         in: variable.file
       )
     }
+  }
+
+  /// What `some P` hides in a stored property, its value has to tell.
+  private func demandValue(ofOpaque variable: VariableDeclaration) {
+    guard variable.isStored, variable.valueSyntax == nil,
+      opaqueVariables.contains(where: { $0.value === variable })
+    else { return }
+    report(Diagnostic(.opaqueNeedsValue, at: variable.span, [variable.name]), in: variable.file)
   }
 
   /// `let set: Set = [1, 2]`: the value fills in the generic arguments.

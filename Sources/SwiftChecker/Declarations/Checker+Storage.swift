@@ -8,7 +8,9 @@ extension Checker {
     guard !nominal.isProtocol else { return }
     for case let variable as VariableDeclaration in nominal.body.members
     where variable.isStored && !variable.isStatic {
-      if let wrapper = wrapper(of: variable) {
+      if variable.observesInherited {
+        observeInherited(variable, in: nominal)
+      } else if let wrapper = wrapper(of: variable) {
         wrap(variable, wrapper, in: nominal)
       } else {
         variable.index = nominal.storedProperties.count
@@ -16,6 +18,22 @@ extension Checker {
       }
     }
     if nominal.keyword == .structure || nominal.isClass { addInitializer(to: nominal) }
+  }
+
+  /// `override var x: Int { didSet { … } }` reads and writes what the superclass has.
+  private func observeInherited(
+    _ variable: VariableDeclaration,
+    in nominal: NominalDeclaration
+  ) {
+    let collector = Collector(
+      checker: self,
+      file: variable.file,
+      module: nominal.reference.module,
+      isLibrary: variable.isLibrary
+    )
+    let part = AccessorPart(body: nil, isMutating: false, name: nil)
+    variable.getter = collector.makeAccessor(of: variable, .getter, part)
+    variable.setter = collector.makeAccessor(of: variable, .setter, part)
   }
 
   private func wrapper(
@@ -68,6 +86,8 @@ extension Checker {
         .setter,
         AccessorPart(body: nil, isMutating: isMutating, name: nil)
       )
+      variable.willSet?.isMutating = isMutating
+      variable.didSet?.isMutating = isMutating
     }
     guard !wrapper.nominal.members(named: "projectedValue").isEmpty else { return }
     let projected = hiddenVariable("$" + variable.name, beside: variable)
@@ -153,12 +173,16 @@ extension Checker {
       resolve(variable)
       resolve(stored)
       let builder = builder(among: variable.attributes, from: nominal.body)
-      let type = memberwiseType(of: stored, hasBuilder: builder != nil)
+      let plain = memberwiseType(of: stored, hasBuilder: builder != nil)
+      let isDeferred = takesWrappedValue(stored) && wrapperDefersValue(stored)
+      let type =
+        isDeferred ? Type(.function(FunctionType(parameters: [], result: plain))) : plain
       function.parameters.append(
         ParameterDeclaration(
           label: variable.name,
           name: variable.name,
           type: type,
+          isAutoclosure: isDeferred,
           builder: builder,
           hasDefault: hasInitialValue(stored),
           span: variable.span
@@ -188,11 +212,27 @@ extension Checker {
     }
   }
 
+  /// Whether a property with a wrapper, given as it is stored, was declared with a value.
+  public func declaresValue(ofWrapped stored: VariableDeclaration) -> Bool {
+    stored.wrapped?.valueSyntax != nil
+  }
+
   /// Whether a memberwise initializer takes the plain value of a wrapped property.
   func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {
     guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
     if wrapped.valueSyntax != nil { return wrapper.attribute.arguments == nil }
     return wrapper.attribute.arguments == nil && initializesFromValue(wrapper.nominal)
+  }
+
+  /// True for a wrapper that takes its value as an expression to be run later, as `StateObject`.
+  private func wrapperDefersValue(_ stored: VariableDeclaration) -> Bool {
+    guard let wrapper = stored.wrapped?.wrapper else { return false }
+    return wrapper.nominal.members(named: "init").contains { member in
+      guard let first = (member as? FunctionDeclaration)?.signatureSyntax.parameters.first else {
+        return false
+      }
+      return first.label?.text == "wrappedValue" && first.type.hasAttribute("autoclosure")
+    }
   }
 
   /// True for a wrapper with `init(wrappedValue:)`.

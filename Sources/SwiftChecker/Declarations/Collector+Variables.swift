@@ -6,6 +6,8 @@ struct AccessorPart {
   let body: BlockSyntax?
   let isMutating: Bool
   let name: String?
+  var isAsync = false
+  var isThrowing = false
 }
 
 /// The accessors of one variable or subscript, sorted by keyword.
@@ -34,7 +36,9 @@ extension Collector {
           body: item.body,
           isMutating: item.mutation.map { $0 == "mutating" }
             ?? (isValueType && item.keyword != "get" && item.keyword != "_read"),
-          name: item.parameter?.text
+          name: item.parameter?.text,
+          isAsync: item.isAsync,
+          isThrowing: item.isThrowing
         )
         switch item.keyword {
         case "get", "_read": parts.getter = part
@@ -121,7 +125,11 @@ extension Collector {
       role: role,
       file: file,
       span: variable.span,
-      signature: SignatureSyntax(parameters: []),
+      signature: SignatureSyntax(
+        parameters: [],
+        isAsync: part.isAsync,
+        isThrowing: part.isThrowing
+      ),
       body: part.body,
       attributes: variable.attributes,
       documentation: variable.documentation,

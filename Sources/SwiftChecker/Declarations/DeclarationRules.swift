@@ -168,6 +168,7 @@ extension Checker {
     }
     for (name, requirement) in [
       ("Equatable", "=="), ("Hashable", "hash"), ("CaseIterable", "allCases"),
+      ("Decodable", "init"), ("Encodable", "encode"),
     ] {
       guard let proto = standardDeclaration(name),
         let entry = conformances(of: nominal)[proto.reference]?.first(where: {
@@ -192,7 +193,9 @@ extension Checker {
     switch proto.body.members.first(where: { $0.name == name }) {
     case let function as FunctionDeclaration:
       resolve(function)
-      if case .derived? = witness(for: function, of: own)?.function.role { return true }
+      let found = witness(for: function, of: own)?.function
+      if case .derived? = found?.role { return true }
+      if found?.isSynthesized == true, found?.context?.nominal === nominal { return true }
     case let variable as VariableDeclaration:
       if case .derived? = witness(for: variable, of: own)?.variable.getter?.role { return true }
     default: break
@@ -202,7 +205,8 @@ extension Checker {
 
   /// The first part that keeps a conformance from being derived; nil when nothing does.
   private func underivable(_ proto: NominalDeclaration, _ nominal: NominalDeclaration) -> String? {
-    if nominal.isClass { return nominal.name }
+    let isCoding = proto.name == "Decodable" || proto.name == "Encodable"
+    if nominal.isClass, !isCoding { return nominal.name }
     if proto.name == "CaseIterable" {
       for item in nominal.cases {
         resolve(item)
@@ -210,7 +214,10 @@ extension Checker {
       }
       return nil
     }
-    for stored in nominal.storedProperties {
+    let parts =
+      isCoding
+      ? CodingSynthesis(checker: self, nominal: nominal).properties : nominal.storedProperties
+    for stored in parts {
       resolve(stored)
       if !stored.type.isError, !conforms(stored.type, to: proto.reference, in: ambient) {
         return (stored.wrapped ?? stored).name

@@ -29,7 +29,7 @@ public final class FunctionDeclaration: Declaration {
   /// What sort of function it is.
   public let role: Role
   /// True for `mutating` methods and setters of value types.
-  public let isMutating: Bool
+  public internal(set) var isMutating: Bool
   /// True with `async`.
   public let isAsync: Bool
   /// True with `throws`.
@@ -45,6 +45,8 @@ public final class FunctionDeclaration: Declaration {
   public internal(set) var parameters: [ParameterDeclaration] = []
   /// The result type; an initializer's is the type it makes, optional when it may fail.
   public internal(set) var result = Type.void
+  /// True for a method of a class that returns `Self` or `Self?`: a subclass returns its own type.
+  var returnsSelf = false
   /// Every generic parameter in scope of the body, those of the context first.
   public internal(set) var signature = GenericSignature()
   /// The `self` of the body; nil for free and local functions.
@@ -59,6 +61,8 @@ public final class FunctionDeclaration: Declaration {
   var builderType: Type?
   var checkedBody: CheckedBody?
   var isCheckingBody = false
+  /// True for what the compiler writes for a Codable type.
+  var isSynthesized = false
   /// The modifiers as written.
   var modifierNames: [String] = []
   /// The name of the value a setter or observer receives.

@@ -32,6 +32,11 @@ extension FunctionDeclaration {
     let mine = signatureSyntax.parameters
     let theirs = other.signatureSyntax.parameters
     guard mine.count == theirs.count else { return false }
+    func written(_ function: FunctionDeclaration) -> String {
+      function.signatureSyntax.result.map { function.file.text(in: $0.span) } ?? "Void"
+    }
+    // Functions may differ in their result alone; at the prompt the later one still replaces.
+    if file === other.file, written(self) != written(other) { return false }
     return zip(mine, theirs).allSatisfy { left, right in
       left.label?.text == right.label?.text
         && file.text(in: left.type.span) == other.file.text(in: right.type.span)

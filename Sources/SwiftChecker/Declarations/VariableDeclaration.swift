@@ -31,11 +31,18 @@ public final class VariableDeclaration: Declaration {
   public internal(set) var index: Int?
 
   let typeSyntax: TypeSyntax?
+  /// True for `var x: T!`.
+  var isImplicitlyUnwrapped: Bool { typeSyntax?.isImplicitlyUnwrapped ?? false }
   var valueSyntax: ExpressionSyntax?
   var state = FunctionDeclaration.ResolutionState.unresolved
   var checkedValue: CheckedExpression?
   var isCheckingValue = false
   var modifiers: [ModifierSyntax] = []
+  /// True for an `override` that only observes.
+  var observesInherited: Bool {
+    valueSyntax == nil && (willSet != nil || didSet != nil)
+      && modifiers.contains { $0.name == "override" }
+  }
   /// The attribute that names a property wrapper, and the wrapper it names.
   var wrapper: (attribute: AttributeSyntax, nominal: NominalDeclaration)?
   /// For `@State var x`: the synthesized `$x`.
@@ -121,6 +128,8 @@ public final class LocalVariable: Hashable {
   var wrapper: LocalVariable?
   /// For `$x` in a body: it means the projected value of the wrapper.
   var isProjection = false
+  /// True for `let x: T!`.
+  var isImplicitlyUnwrapped = false
   /// For a computed local variable: the closure that computes it.
   var getter: LocalVariable?
   var depth = 0

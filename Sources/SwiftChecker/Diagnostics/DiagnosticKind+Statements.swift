@@ -126,6 +126,18 @@ extension DiagnosticKind {
       "for-in 需要 '{0}' 遵循 'Sequence'"
     )
   )
+  static let notAnAsyncSequence = DiagnosticKind(
+    "checker.not-an-async-sequence",
+    .error,
+    Phrase(
+      "for-in loop requires '{0}' to conform to 'AsyncSequence'",
+      "for await 需要 '{0}' 遵循 'AsyncSequence'"
+    ),
+    remedy: Phrase(
+      "`for await` waits for each element; values that are all there need a plain `for`.",
+      "`for await` 会等待每一个元素；已经齐备的值用普通的 `for` 就行。"
+    )
+  )
   static let propertyNotInitialized = DiagnosticKind(
     "checker.property-not-initialized",
     .error,

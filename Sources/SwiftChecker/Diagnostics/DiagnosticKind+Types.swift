@@ -174,6 +174,18 @@ extension DiagnosticKind {
       "`some` 只能用在参数、返回值和属性上"
     )
   )
+  static let opaqueNeedsValue = DiagnosticKind(
+    "checker.opaque-needs-value",
+    .error,
+    Phrase(
+      "property declares an opaque return type, but has no initializer expression",
+      "属性的类型写成 `some`，却没有初始值"
+    ),
+    reason: Phrase(
+      "`some` hides one type, and here only a value can tell which.",
+      "`some` 隐藏的是一个确定的类型，在这里只有初始值能说明它是什么。"
+    )
+  )
   static let opaqueMismatch = DiagnosticKind(
     "checker.opaque-mismatch",
     .error,

@@ -87,7 +87,15 @@ final class BodyChecker {
   func errorNode(_ span: Span) -> CheckedExpression { CheckedExpression(.error, .error, span) }
 
   /// A type as a learner reads it.
-  func spelled(_ type: Type) -> String { solver.deep(type).name(.source) }
+  func spelled(_ type: Type) -> String { defaulted(solver.deep(type)).name(.source) }
+
+  /// A type in which open literals have the type they have without context.
+  private func defaulted(_ type: Type) -> Type {
+    guard type.flags.contains(.variable) else { return type }
+    if let name = solver.literal(of: type)?.defaultName { return checker.standard(name) }
+    if case .variable = type.kind { return type }
+    return type.mapChildren { defaulted($0) }
+  }
 
   /// Resolves a written type inside an expression; left-out generic arguments are inferred.
   func resolve(_ syntax: TypeSyntax, opaque: TypeResolver.OpaqueMode = .rejected) -> Type {

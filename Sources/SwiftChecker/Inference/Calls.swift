@@ -46,7 +46,9 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
-    if let node = inferLocal(name, calleeSpan) { return callValue(node, arguments, span, expected) }
+    if let node = inferLocal(name, calleeSpan) ?? dynamicSelf(name, calleeSpan) {
+      return callValue(node, arguments, span, expected)
+    }
     if name.text == "type", arguments.count == 1, arguments[0].label == "of" {
       return typeOf(arguments[0], span)
     }
@@ -87,7 +89,7 @@ extension BodyChecker {
     {
       return callGlobal(name, generics, arguments, span, expected)
     }
-    let base = infer(baseSyntax)
+    let base = inferBase(baseSyntax)
     if solver.shallow(base.type).isError {
       inferForErrors(arguments)
       return errorNode(span)
@@ -161,6 +163,7 @@ extension BodyChecker {
       inferForErrors(arguments)
       return errorNode(span)
     }
+    if let made = literal(in: arguments, as: type) { return made }
     let candidates = memberCandidates("init", of: type, base: .type(type), isStatic: true)
     guard !candidates.isEmpty else {
       report(.noInitializer, span, [spelled(type)])
@@ -185,6 +188,17 @@ extension BodyChecker {
       call.callee = .function(function, map, selfArgument: metatype, dispatch)
     }
     return node
+  }
+
+  /// `Edge.Set([.top, .leading])`: the literal is a value of the type (SE-0213).
+  private func literal(in arguments: [Argument], as type: Type) -> CheckedExpression? {
+    guard arguments.count == 1, arguments[0].label == nil,
+      case .syntax(let syntax) = arguments[0].value, case .arrayLiteral(let elements) = syntax.kind,
+      elements.contains(where: \.startsImplicitly), case .nominal = type.kind,
+      !type.flags.contains(.variable), let proto = checker.standardProtocol("OptionSet"),
+      checker.conforms(type, to: proto, in: solver.environment)
+    else { return nil }
+    return inferApart(syntax, expected: type)
   }
 
   /// Arguments of a call that cannot be made are still looked at, for their own mistakes.
@@ -215,6 +229,7 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
+    let node = unwrappedBase(node)
     let type = solver.deep(node.type)
     switch type.kind {
     case .error:
@@ -301,7 +316,9 @@ extension BodyChecker {
     if let problem = immutability(of: node) {
       report(.inOutOfImmutable, node.span, [problem])
     }
-    if !solver.unify(node.type, type) { reportMismatch(node, type, .cannotConvertArgument) }
+    if tryUnify(node.type, type) { return .inOut(node) }
+    if let value = forced(node), tryUnify(value.type, type) { return .inOut(value) }
+    reportMismatch(node, type, .cannotConvertArgument)
     return .inOut(node)
   }
 }

@@ -10,6 +10,8 @@ struct Candidate {
     case instance(CheckedExpression)
     /// A static member, initializer or enum case of a type.
     case type(Type)
+    /// A static member of a class that is known only while running: `type(of: animal).kind`.
+    case metatype(CheckedExpression, Type)
     /// A member of the superclass part of `self`.
     case superclass(CheckedExpression, Type)
   }
@@ -24,7 +26,7 @@ extension BodyChecker {
     switch base {
     case .none: nil
     case .instance(let node): solver.deep(node.type)
-    case .type(let type): solver.deep(type)
+    case .type(let type), .metatype(_, let type): solver.deep(type)
     case .superclass(_, let type): type
     }
   }
@@ -102,6 +104,14 @@ extension BodyChecker {
 
   /// What an unqualified name means, searched from the inside out; types are handled before.
   func unqualifiedCandidates(_ name: String) -> [Candidate] {
+    if let open = name.firstIndex(of: "("), open > name.startIndex {
+      // `row(_:)`: the labels choose among functions of the name.
+      return unqualifiedCandidates(String(name[..<open])).filter { candidate in
+        guard let function = candidate.declaration as? FunctionDeclaration else { return false }
+        checker.resolve(function)
+        return function.fullName == name
+      }
+    }
     let local = scope.functions(named: name)
     if !local.isEmpty { return local.map { Candidate(declaration: $0, base: .none) } }
     if let context, let found = implicitSelfCandidates(name, context) { return found }
@@ -117,7 +127,8 @@ extension BodyChecker {
     if let own = selfVariable {
       let type = solver.deep(own.type)
       if case .metatype(let instance) = type.kind {
-        let found = memberCandidates(name, of: instance, base: .type(instance), isStatic: true)
+        let base = staticBase(local(own, Span(0, 0)), instance)
+        let found = memberCandidates(name, of: instance, base: base, isStatic: true)
         if !found.isEmpty { return found }
       } else {
         let before = mark()
@@ -204,7 +215,9 @@ extension BodyChecker {
     if context.nominal.isProtocol {
       return declaration.isRequirementMember ? .witness : .direct
     }
-    return context.nominal.isClass && !declaration.isStatic ? .dynamic : .direct
+    // `super.init` and `A()` name the initializer that runs.
+    if declaration.name == "init", declaration is FunctionDeclaration { return .direct }
+    return context.nominal.isClass ? .dynamic : .direct
   }
 }
 

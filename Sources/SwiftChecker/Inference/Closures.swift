@@ -7,6 +7,8 @@ struct ClosureKey: Hashable {
   let parameters: [Type]
   let result: Type?
   let builder: Type?
+  let isAsync: Bool
+  let isThrowing: Bool
 }
 
 struct ClosureResult {
@@ -83,7 +85,9 @@ extension BodyChecker {
       span: span,
       parameters: parameters,
       result: result.flags.contains(.variable) ? nil : result,
-      builder: builder
+      builder: builder,
+      isAsync: wanted.isAsync,
+      isThrowing: wanted.isThrowing
     )
   }
 

@@ -23,6 +23,11 @@ extension BodyChecker {
       }
       return tryUnify(source, target) ? node : nil
     }
+    if case .existential = target.kind {
+    } else if case .nominal = target.kind {
+    } else if let value = forced(node) {
+      return coerce(value, to: target)
+    }
     switch target.kind {
     case .existential(let items): return erase(node, source, items, target)
     case .function(let wanted): return coerceFunction(node, source, wanted, target)
@@ -31,6 +36,9 @@ extension BodyChecker {
       if case .metatype(let given) = source.kind, case .existential(let items) = wanted.kind,
         conformsToAll(given, items)
       {
+        return make(.upcast(node), target, node.span)
+      }
+      if case .metatype(let given) = source.kind, isSubclass(given, of: wanted) {
         return make(.upcast(node), target, node.span)
       }
     default: break
@@ -48,6 +56,7 @@ extension BodyChecker {
     }
     if isSubclass(source, of: target) { return make(.upcast(node), target, node.span) }
     if let made = coerceCollection(node, source, target) { return made }
+    if let value = forced(node) { return coerce(value, to: target) }
     if checker.isStandard(target, "AnyHashable"),
       let hashable = checker.standardProtocol("Hashable"),
       conformsToAll(source, [ProtocolType(hashable)])

@@ -244,7 +244,13 @@ extension BodyChecker {
     if join(&first, &second) == nil {
       // `.white : .primary`: one side decides the type the other is looked up in.
       let retried = inferApart(no, expected: hint(from: first))
-      if coerce(retried, to: first.type) != nil { second = retried }
+      if coerce(retried, to: first.type) != nil {
+        second = retried
+      } else {
+        // `xs.reversed() : xs`: another overload makes both sides one type.
+        let other = inferApart(yes, expected: hint(from: second))
+        if coerce(other, to: second.type) != nil { first = other }
+      }
     }
     guard let joined = join(&first, &second) else {
       if !solver.shallow(first.type).isError, !solver.shallow(second.type).isError {
@@ -291,6 +297,46 @@ extension BodyChecker {
       (first, second) = (left, right)
       return whole
     }
+    if let whole = commonType(first.type, second.type),
+      let left = coerce(first, to: whole), let right = coerce(second, to: whole)
+    {
+      (first, second) = (left, right)
+      return whole
+    }
+    return nil
+  }
+
+  /// The nearest class that two classes come from; for arrays and optionals of classes likewise.
+  private func commonType(_ one: Type, _ two: Type) -> Type? {
+    let (one, two) = (solver.deep(one), solver.deep(two))
+    if one == two { return one }
+    if case .metatype(let left) = one.kind, case .metatype(let right) = two.kind {
+      return commonType(left, right).map { Type(.metatype($0)) }
+    }
+    if let inner = checker.wrapped(one), checker.wrapped(two) == nil {
+      return commonType(inner, two).map { checker.optional($0) }
+    }
+    if let inner = checker.wrapped(two), checker.wrapped(one) == nil {
+      return commonType(one, inner).map { checker.optional($0) }
+    }
+    for name in ["Array", "Optional"]
+    where checker.isStandard(one, name) && checker.isStandard(two, name) {
+      guard let left = one.nominal?.arguments.first, let right = two.nominal?.arguments.first,
+        let inner = commonType(left, right)
+      else { return nil }
+      return checker.standard(name, [inner])
+    }
+    var lineage: [Type] = []
+    var current = checker.superclass(of: one)
+    while let parent = current {
+      lineage.append(parent)
+      current = checker.superclass(of: parent)
+    }
+    var other = checker.superclass(of: two)
+    while let parent = other {
+      if lineage.contains(parent) { return parent }
+      other = checker.superclass(of: parent)
+    }
     return nil
   }
 
@@ -308,10 +354,14 @@ extension BodyChecker {
     let type = resolve(syntax)
     if kind == .coerce {
       let node = inferApart(value, expected: type)
+      if let made = bridged(node, to: type) { return made }
       return convert(node, to: type, .cannotConvertInCoercion)
     }
     let node = inferApart(value)
     solver.applyDefaults(in: node.type)
+    if kind == .conditional || kind == .forced, let made = bridged(node, to: type) {
+      return kind == .forced ? made : make(.wrapOptional(made), checker.optional(type), span)
+    }
     let result: Type
     switch kind {
     case .test: result = checker.standard("Bool")
@@ -319,6 +369,20 @@ extension BodyChecker {
     default: result = type
     }
     return make(.cast(node, kind, type), result, span)
+  }
+}
+
+extension BodyChecker {
+  /// `3.5 as NSNumber`: Foundation takes numbers into its object.
+  private func bridged(_ node: CheckedExpression, to type: Type) -> CheckedExpression? {
+    guard checker.isStandard(type, "NSNumber") else { return nil }
+    let given = solver.deep(node.type)
+    guard checker.isNumber(given) || checker.isStandard(given, "Bool") else { return nil }
+    return callInitializer(
+      of: type,
+      [Argument(label: "value", value: .checked(node))],
+      node.span
+    )
   }
 }
 

@@ -93,6 +93,7 @@ extension BodyChecker {
       .subscriptAccess(item, deep(map), arguments, dispatch, solver.deep(type))
     case .tupleElement(let index, let type): .tupleElement(index, solver.deep(type))
     case .optionalWrap(let type): .optionalWrap(solver.deep(type))
+    case .opened(let variable, let type): .opened(variable, solver.deep(type))
     case .optionalChain, .forceUnwrap: component
     }
   }
@@ -107,9 +108,13 @@ extension BodyChecker {
     case .float where !checker.isNumber(node.type): (label, literal) = ("floatLiteral", .float)
     case .boolean where !checker.isStandard(node.type, "Bool"):
       (label, literal) = ("booleanLiteral", .boolean)
-    case .string where !checker.isText(node.type): (label, literal) = ("stringLiteral", .string)
+    case .string where !checker.isText(node.type):
+      (label, literal) =
+        isCharacterLiteral(node.type)
+        ? ("extendedGraphemeClusterLiteral", .character) : ("stringLiteral", .string)
     case .none where checker.wrapped(node.type) == nil: (label, literal) = ("nilLiteral", .null)
-    case .interpolation(let parts) where !checker.isStandard(node.type, "String"):
+    case .interpolation(let parts)
+    where !checker.isStandard(node.type, "String") || appendsItsOwnWay(parts):
       finalizeInterpolation(node, parts)
       return
     default: return
@@ -127,6 +132,15 @@ extension BodyChecker {
     node.kind = call.kind
   }
 
+  /// True for a type that takes literals of one character and none of several.
+  private func isCharacterLiteral(_ type: Type) -> Bool {
+    func takes(_ kind: LiteralKind) -> Bool {
+      guard let proto = checker.standardProtocol(kind.protocolName) else { return false }
+      return checker.conforms(type, to: ProtocolType(proto))
+    }
+    return !takes(.string) && takes(.character)
+  }
+
   /// The built-in type that a literal initializer takes: `IntegerLiteralType` and its like.
   private func literalType(_ label: String, _ literal: LiteralKind, _ type: Type) -> Type {
     if case .null = literal { return .void }
@@ -136,6 +150,7 @@ extension BodyChecker {
     case .integer: name = "IntegerLiteralType"
     case .float: name = "FloatLiteralType"
     case .boolean: name = "BooleanLiteralType"
+    case .character: name = "ExtendedGraphemeClusterLiteralType"
     default: name = "StringLiteralType"
     }
     if let member = checker.associatedType(name, of: proto) {

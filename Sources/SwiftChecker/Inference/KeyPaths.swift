@@ -10,6 +10,8 @@ extension BodyChecker {
   ) -> CheckedExpression {
     let (wantedRoot, wantedFunction) = keyPathContext(expected)
     guard let root = rootSyntax.map({ resolve($0) }) ?? wantedRoot else {
+      // A parameter that takes no key path at all is further off than one whose path is wrong.
+      solver.score.errors += 1
       report(.keyPathNeedsRoot, span)
       return errorNode(span)
     }
@@ -107,6 +109,10 @@ extension BodyChecker {
       }
       walk.type = solver.deep(read.type)
       walk.isWritable = false
+      if case .open(_, _, _, let inner) = read.kind, case .property(_, let item, _, _) = inner.kind
+      {
+        walk.made.append(.opened(item, walk.type))
+      }
       return true
     }
     let candidates = memberCandidates(
@@ -128,7 +134,11 @@ extension BodyChecker {
       ? !variable.isLet && !(variable.isRequirement && variable.setter == nil)
       : variable.setter != nil
     if !canWrite { walk.isWritable = false }
-    if checker.isClass(walk.type), canWrite {
+    let isObject =
+      checker.isClass(walk.type)
+      || checker.protocols(of: walk.type, in: solver.environment)
+        .contains { $0.name == "AnyObject" }
+    if isObject, canWrite {
       walk.isReference = true
       walk.isWritable = true
     }
@@ -258,8 +268,17 @@ extension BodyChecker {
       // `[.red, .blue][index]`: the elements are what is expected here.
       wanted = checker.array(of: unwrappedOnce(solver.deep(expected)))
     }
-    let base = infer(call.callee, expected: wanted)
-    let arguments = arguments(of: call)
+    var arguments = arguments(of: call)
+    if case .dictionaryLiteral(let elements) = call.callee.kind, arguments.count == 1,
+      elements.contains(where: \.key.startsImplicitly), case .syntax(let key) = arguments[0].value,
+      key.isIndependent
+    {
+      // `[.low: 1, .high: 2][self]`: the key that is looked up tells what the keys are.
+      let node = inferApart(key)
+      arguments[0].value = .checked(node)
+      wanted = checker.standard("Dictionary", [node.type, solver.fresh()])
+    }
+    let base = unwrappedBase(infer(call.callee, expected: wanted))
     if solver.shallow(base.type).isError {
       inferForErrors(arguments)
       return errorNode(span)
@@ -270,6 +289,7 @@ extension BodyChecker {
         return inferKeyPathSubscript(opened, arguments[0], span)
       }
       let candidates = members("subscript", of: opened)
+      if let node = dynamicSubscript(call, opened, candidates, span) { return node }
       guard !candidates.isEmpty else {
         report(.noSubscript, span, [spelled(opened.type)])
         inferForErrors(arguments)

@@ -65,6 +65,14 @@ extension BodyChecker {
     return node
   }
 
+  /// True when a String is not simply its parts one after the other: a value has further arguments,
+  /// or the learner has declared how to append some.
+  func appendsItsOwnWay(_ parts: [CheckedExpression]) -> Bool {
+    if parts.contains(where: { interpolationArguments[$0.span] != nil }) { return true }
+    let storage = checker.standardDeclaration("DefaultStringInterpolation")
+    return storage?.members(named: "appendInterpolation").contains { !$0.isLibrary } ?? false
+  }
+
   /// An interpolated literal of a type of its own: append calls on its interpolation storage.
   func finalizeInterpolation(_ node: CheckedExpression, _ parts: [CheckedExpression]) {
     guard !node.type.flags.contains(.variable), !node.type.isError,
@@ -77,6 +85,7 @@ extension BodyChecker {
     func integer(_ value: Int) -> Argument.Value {
       .checked(CheckedExpression(.integer(value), checker.standard("Int"), span))
     }
+    let firstVariable = solver.count
     guard
       let start = callInitializer(
         of: storageType,
@@ -104,6 +113,8 @@ extension BodyChecker {
         statements.append(.expression(call))
       }
     }
+    solver.settle()
+    solver.applyDefaults(from: firstVariable)
     let final = CheckedExpression(.local(storage), storageType, span)
     guard
       let whole = callInitializer(
@@ -159,12 +170,6 @@ extension BodyChecker {
       let target = unwrappedOnce(solver.deep(expected))
       if checker.isStandard(target, "Array") { wanted = target.nominal?.arguments.first }
     }
-    if let wanted, !solver.deep(wanted).flags.contains(.variable) {
-      let nodes = elements.map { element in
-        convert(inferApart(element, expected: wanted), to: wanted, .elementMismatch)
-      }
-      return make(.array(nodes), checker.array(of: wanted), span)
-    }
     guard let (nodes, element) = joinAll(elements, wanted) else { return errorNode(span) }
     return make(.array(nodes), checker.array(of: element), span)
   }
@@ -172,14 +177,22 @@ extension BodyChecker {
   /// Elements of one type, found by joining them one after another.
   private func joinAll(
     _ elements: [ExpressionSyntax],
-    _ wanted: Type?
+    _ wanted: Type?,
+    of name: String = "Element"
   ) -> ([CheckedExpression], Type)? {
+    if let wanted, !solver.deep(wanted).flags.contains(.variable) {
+      let nodes = elements.map { element in
+        convert(inferApart(element, expected: wanted), to: wanted, .elementMismatch)
+      }
+      return (nodes, wanted)
+    }
     var nodes: [CheckedExpression] = []
     var type = wanted
     for element in elements {
-      var node = inferApart(
+      var node = inferElement(
         element,
-        expected: type.flatMap { solver.openVariable($0) == nil ? $0 : nil }
+        like: wanted == nil,
+        type.flatMap { solver.openVariable($0) == nil ? $0 : nil }
       )
       guard let current = type, let last = nodes.last else {
         type =
@@ -205,7 +218,24 @@ extension BodyChecker {
       nodes.append(node)
       type = joined
     }
-    return (nodes, type ?? solver.fresh(name: "Element"))
+    return (nodes, type ?? solver.fresh(name: name))
+  }
+
+  /// An element of a literal: the type of those before it is a hint, which may turn out wrong.
+  private func inferElement(
+    _ element: ExpressionSyntax,
+    like mayDiffer: Bool,
+    _ hint: Type?
+  ) -> CheckedExpression {
+    let before = mark()
+    let node = inferApart(element, expected: hint)
+    guard mayDiffer, hint != nil, diagnostics.count > before.diagnostics.count else { return node }
+    let errors = diagnostics.count
+    undo(to: before)
+    let other = inferApart(element)
+    if diagnostics.count < errors { return other }
+    undo(to: before)
+    return inferApart(element, expected: hint)
   }
 
   func unwrappedOnce(_ type: Type) -> Type { checker.wrapped(type) ?? type }
@@ -264,20 +294,20 @@ extension BodyChecker {
     _ expected: Type?
   ) -> CheckedExpression {
     if let made = inferCustomDictionary(elements, span, expected) { return made }
-    let key = solver.fresh(name: "Key")
-    let value = solver.fresh(name: "Value")
-    let type = checker.standard("Dictionary", [key, value])
-    if let expected { _ = tryUnify(type, unwrappedOnce(solver.deep(expected))) }
-    let pairs = elements.map { element in
-      (
-        key: convert(inferApart(element.key, expected: hintOf(key)), to: key, .elementMismatch),
-        value: convert(
-          inferApart(element.value, expected: hintOf(value)),
-          to: value,
-          .elementMismatch
-        )
-      )
+    var wanted: (key: Type, value: Type)?
+    if let expected {
+      let target = unwrappedOnce(solver.deep(expected))
+      if checker.isStandard(target, "Dictionary"), let arguments = target.nominal?.arguments,
+        arguments.count == 2
+      {
+        wanted = (arguments[0], arguments[1])
+      }
     }
+    guard let keys = joinAll(elements.map(\.key), wanted?.key, of: "Key"),
+      let values = joinAll(elements.map(\.value), wanted?.value, of: "Value")
+    else { return errorNode(span) }
+    let pairs = zip(keys.0, values.0).map { (key: $0, value: $1) }
+    let type = checker.standard("Dictionary", [keys.1, values.1])
     return make(.dictionary(pairs), type, span)
   }
 

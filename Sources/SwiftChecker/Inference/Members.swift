@@ -11,7 +11,11 @@ extension BodyChecker {
     _ expected: Type?
   ) -> CheckedExpression {
     if let node = moduleMember(baseSyntax, name, arguments, span, expected) { return node }
-    let base = infer(baseSyntax)
+    if name.text == "self", let literal = baseSyntax.literalType {
+      let type = resolve(literal)
+      return make(.metatype(type), Type(.metatype(type)), span)
+    }
+    let base = inferBase(baseSyntax)
     if solver.shallow(base.type).isError { return errorNode(span) }
     if name.text == "self" { return base }
     if let nested = nestedType(base, name, arguments) {
@@ -47,7 +51,8 @@ extension BodyChecker {
   /// A type nested in a type: `Font.Weight`.
   func nestedType(_ base: CheckedExpression, _ name: NameSyntax, _ arguments: [TypeSyntax]) -> Type?
   {
-    guard case .metatype(let owner) = solver.deep(base.type).kind, case .metatype = base.kind,
+    guard case .metatype(let owner) = solver.deep(base.type).kind,
+      base.isTypeName || isDynamicSelf(base),
       let found = checker.typeMember(name.text, of: owner, in: solver.environment)
     else { return nil }
     switch found {
@@ -71,7 +76,7 @@ extension BodyChecker {
   func members(_ name: String, of node: CheckedExpression) -> [Candidate] {
     let type = solver.deep(node.type)
     if case .metatype(let owner) = type.kind {
-      return memberCandidates(name, of: owner, base: .type(owner), isStatic: true)
+      return memberCandidates(name, of: owner, base: staticBase(node, owner), isStatic: true)
     }
     if case .variable = type.kind { solver.applyDefaults(in: type) }
     let known = solver.deep(type)
@@ -84,6 +89,19 @@ extension BodyChecker {
       return memberCandidates(name, of: known, base: .superclass(inner, known), isStatic: false)
     }
     return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
+  }
+
+  /// How the static members of a type are reached; a class is asked for its dynamic type.
+  func staticBase(_ node: CheckedExpression, _ owner: Type) -> Candidate.Base {
+    guard !node.isTypeName, case .nominal(let nominal) = owner.kind,
+      checker.declaration(of: nominal.reference)?.isClass == true
+    else { return .type(owner) }
+    if case .upcast(let inner) = node.kind, case .local(let variable) = inner.kind,
+      variable === selfVariable
+    {
+      return .superclass(inner, owner)
+    }
+    return .metatype(node, owner)
   }
 
   /// The candidates for a name that may spell labels: `Photo.init(id:)`.
@@ -325,18 +343,42 @@ extension BodyChecker {
       let declaration = checker.nominals[nominal.reference],
       declaration.hasAttribute("dynamicMemberLookup")
     else { return nil }
+    return dynamicMember([.property(name)], of: node, span)
+      ?? dynamicMemberByName(name, of: node, span)
+  }
+
+  private func dynamicMember(
+    _ path: [KeyPathComponentSyntax],
+    of node: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
     let before = mark()
-    let path = ExpressionSyntax(
-      .keyPath(root: nil, [.property(name)]),
-      name.span
-    )
+    let path = ExpressionSyntax(.keyPath(root: nil, path), span)
     let argument = Argument(label: "dynamicMember", value: .syntax(path))
     let made = applySubscript(members("subscript", of: node), node, [argument], nil, span)
     if diagnostics.count > before.diagnostics.count || solver.shallow(made.type).isError {
       undo(to: before)
-      return dynamicMemberByName(name, of: node, span)
+      return nil
     }
     return made
+  }
+
+  /// `box[0]` of a type whose members are looked up dynamically (SE-0252).
+  func dynamicSubscript(
+    _ call: CallSyntax,
+    _ node: CheckedExpression,
+    _ candidates: [Candidate],
+    _ span: Span
+  ) -> CheckedExpression? {
+    guard case .nominal(let nominal) = solver.deep(node.type).kind,
+      checker.nominals[nominal.reference]?.hasAttribute("dynamicMemberLookup") == true,
+      !candidates.contains(where: { candidate in
+        guard let item = candidate.declaration as? SubscriptDeclaration else { return false }
+        let labels = item.getter.signatureSyntax.parameters.map { $0.label?.text }
+        return labels == call.arguments.map { $0.label?.text }
+      })
+    else { return nil }
+    return dynamicMember([.subscriptStep(call.arguments, span)], of: node, span)
   }
 
   /// The older form: `subscript(dynamicMember: String)`.

@@ -14,6 +14,9 @@ extension BodyChecker {
       report(.unknownOperator, name.span, [name.text])
       return errorNode(span)
     }
+    if left.chainsOptionally, checker.operatorTable.isAssignment(name.text) {
+      return inferChained(candidates, left, name, right, span)
+    }
     var arguments = [
       Argument(label: nil, value: .syntax(left)), Argument(label: nil, value: .syntax(right)),
     ]
@@ -25,6 +28,7 @@ extension BodyChecker {
       expected = comparisonOperators.contains(name.text) ? nil : checker.standard("Double")
     }
     inferOperands(&arguments, left, right, expected)
+    unwrapOperands(&arguments, name.text)
     if arguments.contains(where: { argument in
       if case .checked(let node) = argument.value { return solver.shallow(node.type).isError }
       return false
@@ -32,6 +36,49 @@ extension BodyChecker {
       return errorNode(span)
     }
     return apply(candidates, arguments, expected, span, name.span)
+  }
+
+  /// `counts[key]? += 1`: the `?` on the left makes the whole assignment optional.
+  private func inferChained(
+    _ candidates: [Candidate],
+    _ left: ExpressionSyntax,
+    _ name: NameSyntax,
+    _ right: ExpressionSyntax,
+    _ span: Span
+  ) -> CheckedExpression {
+    let saved = chainBinds
+    isInChain = true
+    chainBinds = 0
+    let place = infer(left)
+    let binds = chainBinds
+    isInChain = false
+    chainBinds = saved
+    if solver.shallow(place.type).isError { return errorNode(span) }
+    var arguments = [
+      Argument(label: nil, value: .checked(place)), Argument(label: nil, value: .syntax(right)),
+    ]
+    unwrapOperands(&arguments, name.text)
+    if right.isIndependent {
+      let node = inferApart(right, expected: right.isLiteralOnly ? hintOf(place.type) : nil)
+      arguments[1].value = .checked(forced(node) ?? node)
+    }
+    let made = apply(candidates, arguments, nil, span, name.span)
+    guard binds > 0, !solver.shallow(made.type).isError else { return made }
+    return make(
+      .optionalChain(make(.wrapOptional(made), checker.optional(.void), span)),
+      checker.optional(.void),
+      span
+    )
+  }
+
+  /// A value is needed of `T!` by every operator but those that Optional has.
+  private func unwrapOperands(_ arguments: inout [Argument], _ name: String) {
+    guard !["==", "!=", "??", "===", "!=="].contains(name) else { return }
+    for index in arguments.indices {
+      if case .checked(let node) = arguments[index].value, let value = forced(node) {
+        arguments[index].value = .checked(value)
+      }
+    }
   }
 
   /// Operands that are literals only take their type from the other side, as the compiler's joint
@@ -342,6 +389,19 @@ extension FunctionDeclaration {
 private let comparisonOperators: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "...", "..<"]
 
 extension ExpressionSyntax {
+  /// True for a chain with `?` somewhere: `a?.b`, `counts[key]?`.
+  var chainsOptionally: Bool {
+    var current = self
+    while true {
+      switch current.kind {
+      case .optionalUnwrap: return true
+      case .member(let base, _, _), .forceUnwrap(let base): current = base
+      case .call(let call), .subscriptCall(let call): current = call.callee
+      default: return false
+      }
+    }
+  }
+
   /// True for `.pi`, `.pi * 2`, `(.pi + 1) / 2`: the first operand names a member of an unknown type.
   var operandsStartImplicitly: Bool {
     switch kind {

@@ -26,6 +26,7 @@ extension BodyChecker {
       }
     }
     if viable.isEmpty { return applyOther(candidates, arguments, expected, span, nameSpan) }
+    if let node = applyValue(candidates, arguments, expected, span, nameSpan) { return node }
     if viable.count == 1 { return attempt(viable[0], arguments, expected, span, nameSpan) }
     let prepared = inferIndependent(arguments)
     if prepared.contains(where: isMistaken) {
@@ -150,6 +151,27 @@ extension BodyChecker {
     }
   }
 
+  /// A property of a type that hides a method of its protocols, `onSubmit` in a view: the property
+  /// is meant when it can be called so.
+  private func applyValue(
+    _ candidates: [Candidate],
+    _ arguments: [Argument],
+    _ expected: Type?,
+    _ span: Span,
+    _ nameSpan: Span
+  ) -> CheckedExpression? {
+    guard let value = candidates.first(where: { parameters(of: $0) == nil }) else { return nil }
+    let before = mark()
+    let reference = valueReference(value, nameSpan)
+    if solver.deep(reference.type).function != nil {
+      let node = callValue(reference, arguments, span, expected)
+      let isMistaken = solver.shallow(node.type).isError
+      if !isMistaken, diagnostics.count == before.diagnostics.count { return node }
+    }
+    undo(to: before)
+    return nil
+  }
+
   /// Values that are called, or the message for a call that fits no candidate.
   private func applyOther(
     _ candidates: [Candidate],
@@ -254,7 +276,7 @@ extension BodyChecker {
     }
     let result = resultType(of: function, call.candidate.base, map)
     if let expected, usesHint {
-      hintResult(result, expected, isNeeded: arguments.contains { $0.turn == 1 })
+      hintResult(result, expected, isNeeded: arguments.contains(where: \.needsContext))
     }
     noteCaptures(of: function)
     var openings: [(CheckedExpression, GenericParameter, LocalVariable)] = []
@@ -342,6 +364,8 @@ extension BodyChecker {
     for index in order {
       let parameter = parameters[index]
       let given = match[index].map { arguments[$0] }
+      // What the arguments so far say of other types helps to read functions.
+      if given.contains(where: { $0.turn == 2 }) { solver.settleQuietly() }
       let type = solver.deep(parameter.type.substituting(map))
       if case .packExpansion = parameter.type.kind {
         made[index] = .pack(
@@ -455,11 +479,18 @@ extension BodyChecker {
 }
 
 extension Argument {
+  /// True for `.name` and `\.name`, which cannot be read without knowing their type.
+  var needsContext: Bool {
+    if case .syntax(let syntax) = value, case .keyPath(nil, _) = syntax.kind { return true }
+    return turn == 1
+  }
+
   /// When an argument is read: plain ones first, then `.name`, which needs to know its type, then
   /// closures, whose parameters the others may decide.
   var turn: Int {
     guard case .syntax(let syntax) = value else { return 0 }
     if isClosure { return 2 }
+    if case .identifier(let name, _) = syntax.kind, name.isOperator { return 2 }
     return syntax.startsImplicitly ? 1 : 0
   }
 }

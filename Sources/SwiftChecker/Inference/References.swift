@@ -1,6 +1,16 @@
 import SwiftSource
 import SwiftTypes
 
+extension NameSyntax {
+  /// True for `+`, `<` and their like.
+  var isOperator: Bool { text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false }
+}
+
+extension FunctionDeclaration {
+  /// How many arguments it takes.
+  fileprivate var arity: Int { signatureSyntax.parameters.count }
+}
+
 extension BodyChecker {
   func inferIdentifier(
     _ name: NameSyntax,
@@ -8,13 +18,13 @@ extension BodyChecker {
     _ span: Span,
     _ expected: Type?
   ) -> CheckedExpression {
-    if let node = inferLocal(name, span) { return node }
+    if let node = inferLocal(name, span) ?? dynamicSelf(name, span) { return node }
     if let type = typeNamed(name, arguments, span) {
       return make(.metatype(type), Type(.metatype(type)), span)
     }
     var candidates = unqualifiedCandidates(name.text)
-    let isOperator = name.text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
-    if isOperator {
+    if let node = spread(name, candidates, span, expected) { return node }
+    if name.isOperator {
       // An operator as a value, as in `reduce(0, +)`: the expected type tells its operands.
       let count = expected.flatMap { solver.deep($0).function?.parameters.count }
       candidates = checker.operators(named: name.text).filter {
@@ -28,6 +38,39 @@ extension BodyChecker {
     return reference(candidates, span, expected)
   }
 
+  /// `zip(a, b).map(+)`, `pairs.map(max)`: a function of several values where one tuple is given.
+  private func spread(
+    _ name: NameSyntax,
+    _ candidates: [Candidate],
+    _ span: Span,
+    _ expected: Type?
+  ) -> CheckedExpression? {
+    guard let wanted = expected.flatMap({ solver.deep($0).function }),
+      wanted.parameters.count == 1,
+      case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind, elements.count > 1
+    else { return nil }
+    let counts = candidates.compactMap { ($0.declaration as? FunctionDeclaration)?.arity }
+    guard
+      name.isOperator && elements.count == 2
+        || counts.contains(elements.count) && !counts.contains(1)
+    else { return nil }
+    let parts = elements.indices.map { index in
+      ExpressionSyntax(.identifier(NameSyntax("$\(index)", span), arguments: []), span)
+    }
+    let call: ExpressionSyntax.Kind =
+      name.isOperator
+      ? .binary(parts[0], name, parts[1])
+      : .call(
+        CallSyntax(
+          callee: ExpressionSyntax(.identifier(name, arguments: []), span),
+          arguments: parts.map { ArgumentSyntax(value: $0) }
+        )
+      )
+    let body = StatementSyntax(.expression(ExpressionSyntax(call, span)), span)
+    let closure = ClosureSyntax(shorthandCount: elements.count, body: [body])
+    return inferClosure(closure, span, expected, builder: nil)
+  }
+
   /// A local variable, parameter, `self` or `super`.
   func inferLocal(_ name: NameSyntax, _ span: Span) -> CheckedExpression? {
     switch name.text {
@@ -37,10 +80,12 @@ extension BodyChecker {
       guard let own = selfVariable else { return nil }
       return local(own, span)
     case "super":
-      guard let own = selfVariable, let parent = checker.superclass(of: solver.deep(own.type))
-      else {
-        return nil
+      guard let own = selfVariable else { return nil }
+      if case .metatype(let instance) = solver.deep(own.type).kind {
+        guard let parent = checker.superclass(of: instance) else { return nil }
+        return make(.upcast(local(own, span)), Type(.metatype(parent)), span)
       }
+      guard let parent = checker.superclass(of: solver.deep(own.type)) else { return nil }
       return make(.upcast(local(own, span)), parent, span)
     default: break
     }
@@ -56,6 +101,25 @@ extension BodyChecker {
       return member("wrappedValue", of: local(wrapper, span), span) ?? errorNode(span)
     }
     return local(variable, span)
+  }
+
+  /// `Self` in a class: the type that `self` has while running.
+  func dynamicSelf(_ name: NameSyntax, _ span: Span) -> CheckedExpression? {
+    guard name.text == "Self", let context, context.nominal.isClass, let own = selfVariable else {
+      return nil
+    }
+    let node = local(own, span)
+    if case .metatype = solver.deep(own.type).kind { return node }
+    return make(.typeOf(node), Type(.metatype(solver.deep(own.type))), span)
+  }
+
+  /// True for what ``dynamicSelf(_:_:)`` makes.
+  func isDynamicSelf(_ node: CheckedExpression) -> Bool {
+    switch node.kind {
+    case .local(let variable): variable === selfVariable
+    case .typeOf(let inner): isDynamicSelf(inner)
+    default: false
+    }
   }
 
   /// A name that means a type here: a generic parameter, a nested, local or global type.
@@ -80,34 +144,48 @@ extension BodyChecker {
     let values = candidates.filter {
       !($0.declaration is FunctionDeclaration) && !($0.declaration is SubscriptDeclaration)
     }
-    if let value = values.first(where: { fits($0, expected) }) ?? values.first {
+    let isAlone = values.count == 1
+    if let value = values.first(where: { isAlone || fits($0, expected) }) ?? values.first {
       return valueReference(value, span)
     }
     let functions = candidates.filter { $0.declaration is FunctionDeclaration }
-    for candidate in functions.dropLast() {
+    guard let last = functions.last else { return errorNode(span) }
+    let chosen = functions.count > 1 ? fitting(functions, span, expected) : last
+    return functionReference(chosen ?? last, span)
+  }
+
+  /// Among functions of a name the one whose type is expected; a plain one before a generic one.
+  private func fitting(
+    _ functions: [Candidate],
+    _ span: Span,
+    _ expected: Type?
+  ) -> Candidate? {
+    guard let expected else { return nil }
+    var best: Candidate?
+    var generics = Int.max
+    for candidate in functions {
+      guard let function = candidate.declaration as? FunctionDeclaration else { continue }
+      let count = function.signature.parameters.count - function.signature.outerCount
+      if count >= generics { continue }
       let before = mark()
       let node = functionReference(candidate, span)
-      if let expected, coerce(node, to: expected) != nil,
-        diagnostics.count == before.diagnostics.count,
-        solver.unusualLiterals(in: [node.type]) == 0
+      if coerce(node, to: expected) != nil, diagnostics.count == before.diagnostics.count,
+        solver.unusualLiterals(in: [node.type]) == 0, solver.holdsSoFar()
       {
-        undo(to: before)
-        return functionReference(candidate, span)
+        (best, generics) = (candidate, count)
       }
       undo(to: before)
     }
-    guard let last = functions.last else { return errorNode(span) }
-    return functionReference(last, span)
+    return best
   }
 
   /// Among static members of several types (`.red` of Color or of ShapeStyle) the one that fits.
   private func fits(_ candidate: Candidate, _ expected: Type?) -> Bool {
-    guard let expected else { return true }
     let before = mark()
     defer { undo(to: before) }
     let node = valueReference(candidate, Span(0, 0))
-    return diagnostics.count == before.diagnostics.count && coerce(node, to: expected) != nil
-      && solver.holdsSoFar()
+    return diagnostics.count == before.diagnostics.count
+      && expected.map { coerce(node, to: $0) != nil } ?? true && solver.holdsSoFar()
   }
 
   func valueReference(_ candidate: Candidate, _ span: Span) -> CheckedExpression {
@@ -150,6 +228,10 @@ extension BodyChecker {
     checker.resolve(variable)
     checkAccess(to: variable, span)
     checkIsolation(of: variable, base, span)
+    if let getter = variable.getter {
+      if getter.isAsync { noteWait(of: variable.name, span) }
+      if getter.isThrowing { noteThrow(of: variable.name, nil, span) }
+    }
     guard let context = variable.context else {
       return make(.global(variable, Substitutions()), variable.type, span)
     }
@@ -163,11 +245,11 @@ extension BodyChecker {
     case .instance(let node):
       return make(.property(node, variable, map, dispatch(of: variable)), type, span)
     case .superclass(let node, _): return make(.property(node, variable, map, .direct), type, span)
-    case .type(let owner):
+    case .type, .metatype:
       if variable.isStored, !variable.isRequirement {
         return make(.global(variable, map), type, span)
       }
-      let node = make(.metatype(owner), Type(.metatype(owner)), span)
+      let node = staticSelf(base, span)
       return make(.property(node, variable, map, dispatch(of: variable)), type, span)
     case .none: return make(.global(variable, map), type, span)
     }
@@ -230,11 +312,31 @@ extension BodyChecker {
     _ base: Candidate.Base,
     _ map: Substitutions
   ) -> Type {
-    if case .initializer(let mark) = function.role, case .type(let owner) = base {
-      return mark == "?" || mark == "!" ? checker.optional(owner) : owner
+    let isStatic: Bool
+    switch base {
+    case .type, .metatype: isStatic = true
+    case .none, .instance, .superclass: isStatic = false
     }
-    if case .memberwiseInitializer = function.role, case .type(let owner) = base { return owner }
+    if isStatic, let owner = selfType(of: base) {
+      if case .initializer(let mark) = function.role {
+        return mark == "?" || mark == "!" ? checker.optional(owner) : owner
+      }
+      if case .memberwiseInitializer = function.role { return owner }
+    }
+    if function.returnsSelf, let context = function.context, let owner = selfType(of: base) {
+      // A subclass makes instances of its own.
+      let own = checker.selfType(of: context).substituting(map)
+      if function.result.substituting(map) == own { return owner }
+      return checker.optional(owner)
+    }
     return function.result.substituting(map)
+  }
+
+  /// The type that a static member belongs to, as a value.
+  private func staticSelf(_ base: Candidate.Base, _ span: Span) -> CheckedExpression {
+    if case .metatype(let node, _) = base { return node }
+    let owner = selfType(of: base) ?? .error
+    return make(.metatype(owner), Type(.metatype(owner)), span)
   }
 
   func selfArgument(
@@ -251,8 +353,7 @@ extension BodyChecker {
       return (make(.metatype(owner), Type(.metatype(owner)), span), dispatch(of: function))
     case .instance(let node): return (node, dispatch(of: function))
     case .superclass(let node, _): return (node, .direct)
-    case .type(let owner):
-      return (make(.metatype(owner), Type(.metatype(owner)), span), dispatch(of: function))
+    case .type, .metatype: return (staticSelf(candidate.base, span), dispatch(of: function))
     }
   }
 

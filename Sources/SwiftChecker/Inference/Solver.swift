@@ -272,6 +272,9 @@ final class Solver {
     return failure == nil
   }
 
+  /// Tries what was kept for later; a failure waits to be told with the rest.
+  func settleQuietly() { if !deferred.isEmpty { settle() } }
+
   /// Takes up a failure that was laid aside.
   func resume(_ requirement: Requirement?) { failure = failure ?? requirement }
 

@@ -13,6 +13,12 @@ public final class CheckedExpression {
   /// Where it was written; a synthesized node has the span of its cause.
   public let span: Span
 
+  /// True for a type that is written out, and false for a value that is a type.
+  var isTypeName: Bool {
+    if case .metatype = kind { return true }
+    return false
+  }
+
   /// Makes an expression, as the evaluator does for what it derives from others.
   public init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind
@@ -163,6 +169,8 @@ public enum CheckedArgument {
 public enum CheckedKeyPathComponent {
   /// A property.
   case property(VariableDeclaration, Substitutions, Dispatch, Type)
+  /// A property that a protocol demands, of a value whose type is known at run time only.
+  case opened(VariableDeclaration, Type)
   /// A subscript with its arguments.
   case subscriptAccess(SubscriptDeclaration, Substitutions, [CheckedArgument], Dispatch, Type)
   /// A tuple element.

@@ -15,6 +15,7 @@ extension Checker {
     defer { function.isCheckingBody = false }
     resolve(function)
     if let variable = function.accessed as? VariableDeclaration,
+      function.role == .getter || function.role == .setter,
       let made = accessorBody(function, variable)
     {
       function.checkedBody = made
@@ -83,7 +84,7 @@ extension Checker {
     let body = memberChecker(for: variable)
     if variable.isLazy { addLazySelf(to: body, variable) }
     let type = variable.typeSyntax == nil ? nil : variable.type
-    let node = body.whole(syntax, as: type)
+    let node = body.wholeValue(syntax, as: type)
     for item in body.diagnostics { report(item, in: variable.file) }
     variable.checkedValue = node
     return node
@@ -226,20 +227,24 @@ extension Checker {
     body.selfVariable = nil
     let node: CheckedExpression
     if item.isAutoclosure, let result = item.type.function?.result {
-      let value = body.whole(syntax, as: result)
-      let closure = CheckedClosure(
-        parameters: [],
-        body: CheckedBody(statements: [.returns(value, syntax.span)]),
-        captures: [],
-        captureList: []
-      )
-      node = CheckedExpression(.closure(closure), item.type, syntax.span)
+      node = deferred(body.whole(syntax, as: result), item.type)
     } else {
       node = body.whole(syntax, as: item.type)
     }
     for problem in body.diagnostics { report(problem, in: function.file) }
     item.checkedDefault = node
     return node
+  }
+
+  /// A closure around a default value that is an argument of an autoclosure parameter.
+  private func deferred(_ value: CheckedExpression, _ type: Type) -> CheckedExpression {
+    let closure = CheckedClosure(
+      parameters: [],
+      body: CheckedBody(statements: [.returns(value, value.span)]),
+      captures: [],
+      captureList: []
+    )
+    return CheckedExpression(.closure(closure), type, value.span)
   }
 
   /// The defaults of an enum case's payload, which every use of the case shares.
@@ -299,7 +304,9 @@ extension Checker {
     guard let wrapped = stored.wrapped, let syntax = wrapped.valueSyntax, takesWrappedValue(stored)
     else { return initialValue(of: stored) }
     let body = memberChecker(for: wrapped)
-    let node = body.whole(syntax, as: item.type)
+    let isDeferred = item.isAutoclosure
+    let value = body.whole(syntax, as: isDeferred ? item.type.function?.result ?? .error : item.type)
+    let node = isDeferred ? deferred(value, item.type) : value
     item.checkedDefault = node
     return node
   }
@@ -327,7 +334,8 @@ extension Checker {
       let parameter = function.parameters.first { $0.name == variable.name }
       var value: CheckedExpression?
       if let parameter {
-        let given = CheckedExpression(.local(parameter.variable), parameter.type, stored.span)
+        let passed = CheckedExpression(.local(parameter.variable), parameter.type, stored.span)
+        let given = parameter.isAutoclosure ? called(passed) : passed
         value =
           takesWrappedValue(stored) && stored.wrapped != nil
           ? body.wrap(given, in: stored) : built(given, for: stored)
@@ -350,10 +358,14 @@ extension Checker {
     guard let function = given.type.function, function.parameters.isEmpty,
       stored.type.function == nil
     else { return given }
-    return CheckedExpression(
-      .call(CheckedCall(callee: .value(given), arguments: [])),
-      function.result,
-      given.span
+    return called(given)
+  }
+
+  private func called(_ function: CheckedExpression) -> CheckedExpression {
+    CheckedExpression(
+      .call(CheckedCall(callee: .value(function), arguments: [])),
+      function.type.function?.result ?? .error,
+      function.span
     )
   }
 
@@ -367,23 +379,81 @@ extension Checker {
     _ function: FunctionDeclaration,
     _ variable: VariableDeclaration
   ) -> CheckedBody? {
-    guard let source = variable.backing ?? variable.projectionSource?.backing,
-      let own = function.selfVariable
-    else { return nil }
+    guard let own = function.selfVariable else { return nil }
     let body = bodyChecker(for: function)
-    let name = variable.backing == nil ? "projectedValue" : "wrappedValue"
     let base = body.make(.local(own), own.type, function.span)
-    let storage = body.variableReference(source, .instance(base), function.span)
-    guard let place = body.member(name, of: storage, function.span) else { return nil }
+    guard let place = place(behind: variable, of: base, body) else { return nil }
     body.finish(from: (0, 0, 0))
     if function.role == .getter {
       return CheckedBody(statements: [.returns(place, function.span)])
     }
     guard let parameter = function.parameters.first else { return nil }
     let value = CheckedExpression(.local(parameter.variable), parameter.type, function.span)
-    return CheckedBody(statements: [
-      .expression(CheckedExpression(.assignment(place, value), .void, function.span))
-    ])
+    let write = CheckedStatement.expression(
+      CheckedExpression(.assignment(place, value), .void, function.span)
+    )
+    return CheckedBody(
+      statements: observed(write, of: variable, reading: place, writing: value, self: base)
+    )
+  }
+
+  /// What an accessor of the compiler reads and writes.
+  private func place(
+    behind variable: VariableDeclaration,
+    of base: CheckedExpression,
+    _ body: BodyChecker
+  ) -> CheckedExpression? {
+    if variable.observesInherited {
+      guard let parent = superclass(of: base.type) else { return nil }
+      let inherited = body.make(.upcast(base), parent, variable.span)
+      let candidates = body.memberCandidates(
+        variable.name,
+        of: parent,
+        base: .superclass(inherited, parent),
+        isStatic: false
+      )
+      return candidates.isEmpty ? nil : body.reference(candidates, variable.span, nil)
+    }
+    guard let source = variable.backing ?? variable.projectionSource?.backing else { return nil }
+    let name = variable.backing == nil ? "projectedValue" : "wrappedValue"
+    let storage = body.variableReference(source, .instance(base), variable.span)
+    return body.member(name, of: storage, variable.span)
+  }
+
+  /// A write with the observers of a wrapped property around it.
+  ///
+  /// They belong to the setter: it runs in an initializer too once the wrapper is there, and
+  /// `$x` passes it by.
+  private func observed(
+    _ write: CheckedStatement,
+    of variable: VariableDeclaration,
+    reading place: CheckedExpression,
+    writing value: CheckedExpression,
+    self own: CheckedExpression
+  ) -> [CheckedStatement] {
+    var statements = [write]
+    func tell(_ observer: FunctionDeclaration, _ given: CheckedExpression) -> CheckedStatement {
+      resolve(observer)
+      let map = variable.context.map { ownSubstitutions($0.nominal) } ?? Substitutions()
+      let call = CheckedCall(
+        callee: .function(observer, map, selfArgument: own, .direct),
+        arguments: [.value(given)]
+      )
+      return .expression(CheckedExpression(.call(call), .void, variable.span))
+    }
+    if let didSet = variable.didSet {
+      let old = LocalVariable(
+        name: "",
+        type: variable.type,
+        isMutable: false,
+        span: variable.span
+      )
+      let given = CheckedExpression(.local(old), variable.type, variable.span)
+      statements.insert(.variable(old, place), at: 0)
+      statements.append(tell(didSet, given))
+    }
+    if let willSet = variable.willSet { statements.insert(tell(willSet, value), at: 0) }
+    return statements
   }
 }
 

@@ -191,7 +191,9 @@ extension Checker {
   private func derived(_ requirement: Declaration, _ type: Type) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
-    let owners: Set<String> = ["Equatable", "Hashable", "CaseIterable", "RawRepresentable"]
+    let owners: Set<String> = [
+      "Equatable", "Hashable", "CaseIterable", "RawRepresentable", "Decodable", "Encodable",
+    ]
     guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
     else {
       return nil
@@ -200,6 +202,12 @@ extension Checker {
     if let known = derivedMembers[key] { return known }
     let made: Declaration
     switch requirement {
+    case let function as FunctionDeclaration
+    where owner.name == "Decodable" || owner.name == "Encodable":
+      guard !declaration.isProtocol,
+        let written = CodingSynthesis(checker: self, nominal: declaration).function(for: function)
+      else { return nil }
+      made = written
     case let function as FunctionDeclaration: made = derivedFunction(function, declaration)
     case let variable as VariableDeclaration:
       let copy = VariableDeclaration(
@@ -314,12 +322,15 @@ extension Checker {
   /// What an opaque result hides, in terms of its owner's parameters.
   func underlying(_ reference: OpaqueReference) -> Type? {
     if let known = underlyingTypes[reference] { return known }
-    guard let owner = opaqueOwners[reference] else { return nil }
-    _ = body(of: owner)
+    if let variable = opaqueVariables[reference] { _ = checkInitialValue(of: variable) }
+    if let owner = opaqueOwners[reference] { _ = body(of: owner) }
     return underlyingTypes[reference]
   }
 
   func opaqueSubstitutions(_ reference: OpaqueReference, _ arguments: [Type]) -> Substitutions {
+    if let parameters = opaqueParameters[reference] {
+      return Substitutions(parameters: parameters, arguments: arguments)
+    }
     guard let owner = opaqueOwners[reference] else { return Substitutions() }
     return Substitutions(parameters: owner.signature.parameters, arguments: arguments)
   }
@@ -343,8 +354,9 @@ extension Checker {
       let declaration = nominals[nominal.reference]
     {
       if declaration === member.context?.nominal { return member }
+      // What the compiler makes for a class without initializers inherits, it does not override.
       if let found = (declaration.members(named: member.name)).first(where: {
-        $0.overrides(member)
+        $0.overrides(member) && ($0 as? FunctionDeclaration)?.role != .memberwiseInitializer
       }) {
         resolve(found)
         return found

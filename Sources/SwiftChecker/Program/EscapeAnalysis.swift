@@ -16,7 +16,7 @@ struct EscapeAnalysis {
       !$0.isEscaping && $0.type.function != nil && !$0.isAutoclosure && !$0.isVariadic
     }
     guard !kept.isEmpty, !function.isLibrary, !body.hasErrors,
-      function.role != .memberwiseInitializer
+      function.role != .memberwiseInitializer, function.accessed == nil
     else { return }
     let analysis = EscapeAnalysis(
       checker: checker,

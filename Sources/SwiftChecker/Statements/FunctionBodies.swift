@@ -120,6 +120,33 @@ extension BodyChecker {
     return node
   }
 
+  /// The value of a variable; it tells what `some P` hides in the variable's type.
+  func wholeValue(_ syntax: ExpressionSyntax, as type: Type?) -> CheckedExpression {
+    guard let type, isHidden(type) else { return whole(syntax, as: type) }
+    let node = whole(syntax)
+    if node.type.isError {
+      rememberOpaque(.error, type)
+    } else {
+      checkOpaque(solver.deep(node.type), type, node.span)
+    }
+    return node
+  }
+
+  /// True for the type of a variable that is declared as `some P`, whose value is not known yet.
+  private func isHidden(_ type: Type) -> Bool {
+    guard type.flags.contains(.opaque) else { return false }
+    var isFound = false
+    type.forEachNode { part in
+      guard case .opaque(let reference, _) = part.kind else { return }
+      if checker.opaqueParameters[reference] != nil,
+        checker.underlyingTypes[reference] == nil
+      {
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
   private func checkOpaque(_ type: Type, _ result: Type, _ span: Span) {
     guard case .opaque(let reference, _) = result.kind else {
       structuredOpaque(type, result, span)

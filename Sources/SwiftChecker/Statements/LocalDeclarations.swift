@@ -75,13 +75,52 @@ extension BodyChecker {
     var statements: [CheckedStatement] = []
     var following: Type?
     for binding in variable.bindings.reversed() {
-      if let type = binding.type { following = resolve(type) }
+      if let type = binding.type {
+        let name = binding.pattern.boundName?.text ?? ""
+        following = resolve(type, opaque: .value(name, nil))
+      }
       let type = binding.type != nil ? following : (binding.value == nil ? following : nil)
+      if declaration.has("async"), let name = binding.pattern.boundName, let value = binding.value {
+        statements = checkAsyncLet(name, value, type) + statements
+        continue
+      }
       let made = { self.checkBinding(binding, type, isVar: !variable.isLet, declaration) }
-      // `async let` waits where its value is read.
+      // A tuple of `async let` is not taken apart before it is there.
       statements = (declaration.has("async") ? awaiting { trying("?", made) } : made()) + statements
     }
     return statements
+  }
+
+  /// `async let x = f()` starts a task at once; `await x` waits for what it gives.
+  private func checkAsyncLet(
+    _ name: NameSyntax,
+    _ value: ExpressionSyntax,
+    _ type: Type?
+  ) -> [CheckedStatement] {
+    let span = value.span
+    let body = ExpressionSyntax(
+      .awaitExpression(ExpressionSyntax(.tryExpression(mark: "", value), span)),
+      span
+    )
+    let work = ClosureSyntax(
+      parameters: nil,
+      body: [StatementSyntax(.expression(body), span)]
+    )
+    let callee = ExpressionSyntax(.identifier(NameSyntax("_AsyncLet", span), arguments: []), span)
+    let call = CallSyntax(
+      callee: callee,
+      arguments: [],
+      hasParentheses: false,
+      trailingClosures: [ArgumentSyntax(value: ExpressionSyntax(.closure(work), span))]
+    )
+    let made = ExpressionSyntax(.call(call), span)
+    let wanted = type.map { checker.standard("_AsyncLet", [$0, solver.fresh()]) }
+    let node = whole(made, as: wanted)
+    let task = hidden(node.type, name.span)
+    let plain = LocalVariable(name: name.text, type: node.type, isMutable: false, span: name.span)
+    plain.wrapper = task
+    scope.declare(plain)
+    return [.variable(task, node)]
   }
 
   private func checkBinding(
@@ -97,16 +136,22 @@ extension BodyChecker {
       return checkComputedLocal(name, accessors, type, binding)
     }
     guard let value = binding.value else {
+      if let type, type.flags.contains(.opaque), let name = binding.pattern.boundName {
+        report(.opaqueNeedsValue, name.span, [name.text])
+        _ = declare(name.text, .error, isMutable: true, name.span)
+        return []
+      }
       guard let type, let name = binding.pattern.boundName else {
         report(.missingTypeAnnotation, binding.pattern.span, [file.text(in: binding.pattern.span)])
         return []
       }
       let made = declare(name.text, type, isMutable: true, name.span)
+      made.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       made.isWeak = declaration.has("weak") || declaration.has("unowned")
       let isOptional = checker.wrapped(type) != nil && isVar
       return [.variable(made, isOptional ? make(.none, type, name.span) : nil)]
     }
-    let node = whole(value, as: type)
+    let node = wholeValue(value, as: type)
     let type = type.map { solver.deep($0) }
     if let name = binding.pattern.boundName {
       var type = type ?? node.type
@@ -115,6 +160,7 @@ extension BodyChecker {
         type = checker.optional(type)
       }
       let made = declare(name.text, type, isMutable: isVar, name.span)
+      made.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       made.isWeak = declaration.has("weak") || declaration.has("unowned")
       return [.variable(made, node)]
     }

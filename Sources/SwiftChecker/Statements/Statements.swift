@@ -172,7 +172,11 @@ extension BodyChecker {
     }
     let catches = item.catches.map { clause in
       inScope {
-        let error = declare("error", thrown, isMutable: false, clause.body.span)
+        // Only a clause without a pattern names what was thrown `error`.
+        let error =
+          clause.items.isEmpty
+          ? declare("error", thrown, isMutable: false, clause.body.span)
+          : hidden(thrown, clause.body.span)
         let items = checkCaseItems(clause.items, thrown)
         return CheckedCatch(
           error: error,
@@ -201,21 +205,24 @@ extension BodyChecker {
       }
       return []
     }
+    if loop.isAwait, !allowsAwait { report(.awaitOutsideAsync, span) }
+    let kind: DiagnosticKind = loop.isAwait ? .notAnAsyncSequence : .notASequence
     var iteratorCall: CheckedExpression?
     let wrapped = withOpened(sequence) { opened in
-      let made = callMember("makeIterator", on: opened, [], expected: nil, span)
+      let maker = loop.isAwait ? "makeAsyncIterator" : "makeIterator"
+      let made = callMember(maker, on: opened, [], expected: nil, span)
       iteratorCall = made
       return made ?? errorNode(span)
     }
     guard iteratorCall != nil, !wrapped.type.isError else {
-      report(.notASequence, span, [spelled(sequence.type)])
+      report(kind, span, [spelled(sequence.type)])
       return []
     }
     finish(from: start)
     let iterator = hidden(wrapped.type, span)
     let place = make(.local(iterator), wrapped.type, span)
-    guard let next = callMember("next", on: place, [], expected: nil, span) else {
-      report(.notASequence, span, [spelled(sequence.type)])
+    guard let next = step(of: loop, on: place, span) else {
+      report(kind, span, [spelled(sequence.type)])
       return []
     }
     finish(from: start)
@@ -238,6 +245,17 @@ extension BodyChecker {
         )
       ]
     }
+  }
+
+  /// One step of a loop; with `for try await` it may wait and throw.
+  private func step(
+    of loop: ForSyntax,
+    on iterator: CheckedExpression,
+    _ span: Span
+  ) -> CheckedExpression? {
+    let call = { self.callMember("next", on: iterator, [], expected: nil, span) }
+    guard loop.isAwait else { return call() }
+    return awaiting { loop.isTry ? trying("", call) : call() }
   }
 
   /// A body that must give a value but may run off its end.

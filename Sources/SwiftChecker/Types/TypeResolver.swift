@@ -21,6 +21,8 @@ struct TypeResolver {
     case parameter
     /// In a result: a hidden type of this function.
     case result(FunctionDeclaration)
+    /// After a variable's name: a hidden type that its value tells; nil for a local variable.
+    case value(String, VariableDeclaration?)
   }
 
   init(
@@ -115,10 +117,17 @@ struct TypeResolver {
       let reference = OpaqueReference(owner: function.name, constraints: protocols)
       function.opaqueResults.append(reference)
       checker.opaqueOwners[reference] = function
-      return Type(
-        .opaque(reference, environment.signature.parameters.map { Type(.parameter($0)) })
-      )
+      return hidden(reference)
+    case .value(let name, let variable):
+      let reference = OpaqueReference(owner: name, constraints: protocols)
+      checker.opaqueVariables[reference] = variable
+      checker.opaqueParameters[reference] = environment.signature.parameters
+      return hidden(reference)
     }
+  }
+
+  private func hidden(_ reference: OpaqueReference) -> Type {
+    Type(.opaque(reference, environment.signature.parameters.map { Type(.parameter($0)) }))
   }
 
   private func add(_ item: ProtocolType, on type: Type) {

@@ -42,6 +42,22 @@ public enum StandardSources {
         get { native() }
         set { replaceSubrange(bounds, with: newValue) }
       }
+      subscript(_ bounds: ClosedRange<Int>) -> ArraySlice<Element> {
+        get { self[bounds.lowerBound..<bounds.upperBound + 1] }
+        set { replaceSubrange(bounds.lowerBound..<bounds.upperBound + 1, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> {
+        get { self[bounds.lowerBound..<count] }
+        set { replaceSubrange(bounds.lowerBound..<count, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> {
+        get { self[0..<bounds.upperBound] }
+        set { replaceSubrange(0..<bounds.upperBound, with: newValue) }
+      }
+      subscript(_ bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> {
+        get { self[0..<bounds.upperBound + 1] }
+        set { replaceSubrange(0..<bounds.upperBound + 1, with: newValue) }
+      }
 
       mutating func append(_ newElement: Element) { native() }
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
@@ -100,8 +116,6 @@ public enum StandardSources {
       func hash(into hasher: inout Hasher) { native() }
     }
     extension Array: Sendable where Element: Sendable {}
-    extension Array: Encodable where Element: Encodable {}
-    extension Array: Decodable where Element: Decodable {}
 
     struct ArraySlice<Element>:
       RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral,
@@ -210,6 +224,293 @@ public enum StandardSources {
     """#
     ),
     (
+      "AsyncSequence.swift",
+    #"""
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+
+    protocol AsyncSequence<Element> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol
+      associatedtype Element where AsyncIterator.Element == Element
+      func makeAsyncIterator() -> AsyncIterator
+    }
+
+    extension AsyncSequence {
+      func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncMapSequence<Self, T> {
+        AsyncMapSequence(_base: self, _step: { [try await transform($0)] })
+      }
+      func compactMap<T>(
+        _ transform: @escaping (Element) async throws -> T?
+      ) -> AsyncMapSequence<Self, T> {
+        AsyncMapSequence(_base: self) { element in
+          if let made = try await transform(element) { return [made] }
+          return []
+        }
+      }
+      func filter(
+        _ isIncluded: @escaping (Element) async throws -> Bool
+      ) -> AsyncMapSequence<Self, Element> {
+        AsyncMapSequence(_base: self) { element in try await isIncluded(element) ? [element] : [] }
+      }
+      func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
+        AsyncPrefixSequence(_base: self, _count: count)
+      }
+      func dropFirst(_ count: Int = 1) -> AsyncDropSequence<Self> {
+        AsyncDropSequence(_base: self, _count: count)
+      }
+      func reduce<Result>(
+        _ initialResult: Result,
+        _ nextPartialResult: (Result, Element) async throws -> Result
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          result = try await nextPartialResult(result, element)
+        }
+        return result
+      }
+      func reduce<Result>(
+        into initialResult: Result,
+        _ updateAccumulatingResult: (inout Result, Element) async throws -> Void
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          try await updateAccumulatingResult(&result, element)
+        }
+        return result
+      }
+      func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return true }
+        }
+        return false
+      }
+      func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return element }
+        }
+        return nil
+      }
+    }
+
+    struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+      typealias Element = Transformed
+      let _base: Base
+      let _step: (Base.Element) async throws -> [Transformed]
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Transformed
+        var _base: Base.AsyncIterator
+        let _step: (Base.Element) async throws -> [Transformed]
+        mutating func next() async rethrows -> Transformed? {
+          while let element = try await _base.next() {
+            if let made = try await _step(element).first { return made }
+          }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _step: _step)
+      }
+    }
+
+    struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _count: Int
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async rethrows -> Base.Element? {
+          guard _left > 0 else { return nil }
+          _left -= 1
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _left: _count)
+      }
+    }
+
+    struct AsyncDropSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      let _base: Base
+      let _count: Int
+      struct AsyncIterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async rethrows -> Base.Element? {
+          while _left > 0 {
+            _left -= 1
+            guard try await _base.next() != nil else { return nil }
+          }
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(_base: _base.makeAsyncIterator(), _left: _count)
+      }
+    }
+
+    class _Channel<Element> {
+      let _signal = _engineNewSignal()
+      var _waiting: [Element] = []
+      var _limit = Int.max
+      var _keepsNewest = true
+      var _isFinished = false
+      var _error: (any Error)?
+      var _onEnd: (Bool) -> Void = { _ in }
+      func _add(_ value: Element) -> Bool {
+        guard !_isFinished else { return false }
+        if _waiting.count < _limit {
+          _waiting.append(value)
+        } else if _keepsNewest {
+          _waiting.removeFirst()
+          _waiting.append(value)
+        }
+        _engineSignal(_signal)
+        return true
+      }
+      func _finish(_ error: (any Error)?, isCancelled: Bool = false) {
+        guard !_isFinished else { return }
+        _isFinished = true
+        _error = error
+        _onEnd(isCancelled)
+        _engineSignal(_signal)
+      }
+      func _next() async throws -> Element? {
+        while true {
+          if !_waiting.isEmpty { return _waiting.removeFirst() }
+          if _isFinished {
+            if let error = _error {
+              _error = nil
+              throw error
+            }
+            return nil
+          }
+          if _engineWait(_signal, true) {
+            _finish(nil, isCancelled: true)
+            return nil
+          }
+        }
+      }
+    }
+
+    struct AsyncStream<Element>: AsyncSequence {
+      struct Continuation: Sendable {
+        enum Termination: Hashable, Sendable {
+          case finished
+          case cancelled
+        }
+        enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
+        }
+        enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        let _channel: _Channel<Element>
+        @discardableResult
+        func yield(_ value: Element) -> YieldResult {
+          _channel._add(value) ? .enqueued(remaining: Int.max) : .terminated
+        }
+        func finish() { _channel._finish(nil) }
+        var onTermination: ((Termination) -> Void)? {
+          get { nil }
+          nonmutating set {
+            _channel._onEnd = { isCancelled in newValue?(isCancelled ? .cancelled : .finished) }
+          }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        let _produce: () async -> Element?
+        mutating func next() async -> Element? { await _produce() }
+      }
+      let _produce: () async -> Element?
+      init(
+        _ elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
+        _ build: (Continuation) -> Void
+      ) {
+        let channel = _Channel<Element>()
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let count):
+          channel._limit = count
+          channel._keepsNewest = false
+        case .bufferingNewest(let count): channel._limit = count
+        }
+        _produce = { try! await channel._next() }
+        build(Continuation(_channel: channel))
+      }
+      init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+        _produce = produce
+      }
+      static func makeStream(
+        of elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+      ) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+        var continuation: Continuation?
+        let stream = AsyncStream<Element>(bufferingPolicy: limit) { continuation = $0 }
+        return (stream: stream, continuation: continuation!)
+      }
+      func makeAsyncIterator() -> Iterator { Iterator(_produce: _produce) }
+    }
+
+    struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
+      struct Continuation: Sendable {
+        enum Termination: Sendable {
+          case finished((any Error)?)
+          case cancelled
+        }
+        let _channel: _Channel<Element>
+        func yield(_ value: Element) { _ = _channel._add(value) }
+        func finish(throwing error: Failure? = nil) { _channel._finish(error) }
+        var onTermination: ((Termination) -> Void)? {
+          get { nil }
+          nonmutating set {
+            _channel._onEnd = { isCancelled in newValue?(isCancelled ? .cancelled : .finished(nil)) }
+          }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        let _produce: () async throws -> Element?
+        mutating func next() async throws -> Element? { try await _produce() }
+      }
+      let _produce: () async throws -> Element?
+      func makeAsyncIterator() -> Iterator { Iterator(_produce: _produce) }
+    }
+
+    extension AsyncThrowingStream where Failure == any Error {
+      init(_ elementType: Element.Type = Element.self, _ build: (Continuation) -> Void) {
+        let channel = _Channel<Element>()
+        _produce = { try await channel._next() }
+        build(Continuation(_channel: channel))
+      }
+      init(unfolding produce: @escaping () async throws -> Element?) { _produce = produce }
+      static func makeStream(
+        of elementType: Element.Type = Element.self
+      ) -> (
+        stream: AsyncThrowingStream<Element, any Error>,
+        continuation: AsyncThrowingStream<Element, any Error>.Continuation
+      ) {
+        var continuation: Continuation?
+        let stream = AsyncThrowingStream<Element, any Error> { continuation = $0 }
+        return (stream: stream, continuation: continuation!)
+      }
+    }
+    """#
+    ),
+    (
       "Bool.swift",
     #"""
     struct Bool:
@@ -238,6 +539,114 @@ public enum StandardSources {
     """#
     ),
     (
+      "ByteCounts.swift",
+    #"""
+    class ByteCountFormatter: Formatter {
+      enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
+      struct Units: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let useBytes = Units(rawValue: 1)
+        static let useKB = Units(rawValue: 2)
+        static let useMB = Units(rawValue: 4)
+        static let useGB = Units(rawValue: 8)
+        static let useTB = Units(rawValue: 16)
+        static let useAll = Units(rawValue: 65_535)
+      }
+      var countStyle: CountStyle = .file
+      var allowedUnits: Units = []
+      var includesUnit = true
+      var includesCount = true
+      var isAdaptive = true
+      var allowsNonnumericFormatting = true
+      override init() { super.init() }
+      func string(fromByteCount byteCount: Int64) -> String {
+        var look = _ByteLook(isBinary: countStyle == .memory || countStyle == .binary)
+        if !allowedUnits.isEmpty, allowedUnits != .useAll {
+          look.units = (0..<5).filter { allowedUnits.rawValue & (1 << UInt($0)) != 0 }
+        }
+        look.spellsZero = allowsNonnumericFormatting
+        let text = look.text(Double(byteCount))
+        let parts = text.components(separatedBy: " ")
+        guard parts.count == 2, !(includesUnit && includesCount) else { return text }
+        return includesCount ? parts[0] : parts[1]
+      }
+      static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
+        let formatter = ByteCountFormatter()
+        formatter.countStyle = countStyle
+        return formatter.string(fromByteCount: byteCount)
+      }
+    }
+
+    /// How a number of bytes is written.
+    struct _ByteLook: Hashable, Sendable {
+      var isBinary: Bool
+      var tongue = _Tongue.english
+      var units = [0, 1, 2, 3, 4, 5]
+      var spellsZero = true
+
+      init(isBinary: Bool) { self.isBinary = isBinary }
+
+      func text(_ count: Double) -> String {
+        let isChinese = tongue == .chinese
+        if count == 0, spellsZero { return isChinese ? "0 kB" : "Zero kB" }
+        let base = isBinary ? 1024.0 : 1000.0
+        let largest = units.last ?? 0
+        var value = count
+        var unit = 0
+        while unit < largest, abs(value) >= base || !units.contains(unit) {
+          value /= base
+          unit += 1
+        }
+        var look = _NumberLook()
+        look.maxFraction = unit < 2 ? 0 : unit == 2 ? 1 : 2
+        let number = look.text(_decimalOfDouble(value))
+        if unit == 0 {
+          return isChinese ? number + "字节" : number + (count == 1 ? " byte" : " bytes")
+        }
+        return number + " " + ["", "kB", "MB", "GB", "TB", "PB"][unit]
+      }
+    }
+
+    struct ByteCountFormatStyle: FormatStyle, Sendable {
+      typealias FormatInput = Int64
+      typealias FormatOutput = String
+      enum Style: Int, Sendable { case file, memory, decimal, binary }
+      var style: Style
+      var spellsOutZero: Bool
+      var locale: Locale
+      init(
+        style: Style = .file,
+        spellsOutZero: Bool = true,
+        locale: Locale = Locale.current
+      ) {
+        self.style = style
+        self.spellsOutZero = spellsOutZero
+        self.locale = locale
+      }
+      func locale(_ locale: Locale) -> ByteCountFormatStyle {
+        var copy = self
+        copy.locale = locale
+        return copy
+      }
+      func format(_ value: Int64) -> String {
+        var look = _ByteLook(isBinary: style == .memory || style == .binary)
+        look.tongue = locale._known("numbers of bytes")
+        look.spellsZero = spellsOutZero
+        return look.text(Double(value))
+      }
+    }
+
+    extension FormatStyle where Self == ByteCountFormatStyle {
+      static func byteCount(
+        style: ByteCountFormatStyle.Style,
+        spellsOutZero: Bool = true
+      ) -> ByteCountFormatStyle {
+        ByteCountFormatStyle(style: style, spellsOutZero: spellsOutZero)
+      }
+    }
+    """#
+    ),
+    (
       "Calendar.swift",
     #"""
     struct TimeZone: Hashable, Sendable, CustomStringConvertible {
@@ -256,16 +665,55 @@ public enum StandardSources {
         guard abs(seconds) < 86_400 else { return nil }
         self.init(_seconds: seconds)
       }
+      init(_identifier: String, _seconds: Int) {
+        identifier = _identifier
+        self._seconds = _seconds
+      }
+      /// A zone by its name: those that keep one distance from Greenwich; others are refused.
       init?(identifier: String) {
-        guard ["GMT", "UTC", "Etc/UTC"].contains(identifier) else { return nil }
-        self.init(_seconds: 0)
+        if let seconds = _steadyZones[identifier] {
+          self.init(_identifier: identifier, _seconds: seconds)
+          return
+        }
+        if ["GMT", "UTC", "Etc/UTC", "Etc/GMT"].contains(identifier) {
+          self.init(_seconds: 0)
+          return
+        }
+        if identifier.hasPrefix("GMT") {
+          var rest = Substring(identifier).dropFirst(3)
+          if let zone = _takeOffset(&rest), rest.isEmpty {
+            self.init(_seconds: zone._seconds)
+            return
+          }
+          return nil
+        }
+        if identifier.contains("/") { _notModelled("the time zone \(identifier)") }
+        return nil
       }
       init?(abbreviation: String) {
-        guard ["GMT", "UTC"].contains(abbreviation) else { return nil }
+        guard ["GMT", "UTC", "Z"].contains(abbreviation) else {
+          let others = ["JST": 32_400, "KST": 32_400, "HKT": 28_800, "SGT": 28_800, "IST": 19_800]
+          guard let seconds = others[abbreviation] else {
+            if ["PST", "PDT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "BST", "CET"]
+              .contains(abbreviation)
+            {
+              _notModelled("the time zone \(abbreviation)")
+            }
+            return nil
+          }
+          self.init(_seconds: seconds)
+          return
+        }
         self.init(_seconds: 0)
       }
       func secondsFromGMT(for date: Date = Date()) -> Int { _seconds }
-      func abbreviation(for date: Date = Date()) -> String? { identifier }
+      func abbreviation(for date: Date = Date()) -> String? {
+        _zoneText(self, false, Locale.current)
+      }
+      func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
+      static var knownTimeZoneIdentifiers: [String] {
+        ["GMT"] + _steadyZones.map { $0.key }.sorted()
+      }
       var description: String { identifier }
     }
 
@@ -477,26 +925,24 @@ public enum StandardSources {
         firstWeekday = identifier == .iso8601 ? 2 : 1
         minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
       }
-      var weekdaySymbols: [String] {
-        ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-      }
-      var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
-      var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+      var _tongue: _Tongue { (locale ?? Locale.current)._known("names of days and months") }
+      var weekdaySymbols: [String] { _weekdayNames(_tongue, 4) }
+      var shortWeekdaySymbols: [String] { _weekdayNames(_tongue, 3) }
+      var veryShortWeekdaySymbols: [String] { _weekdayNames(_tongue, 5) }
       var standaloneWeekdaySymbols: [String] { weekdaySymbols }
       var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
       var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
-      var monthSymbols: [String] {
-        [
-          "January", "February", "March", "April", "May", "June", "July", "August", "September",
-          "October", "November", "December",
-        ]
-      }
-      var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
-      var veryShortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(1)) } }
+      var monthSymbols: [String] { _monthNames(_tongue, 4) }
+      var shortMonthSymbols: [String] { _monthNames(_tongue, 3) }
+      var veryShortMonthSymbols: [String] { _monthNames(_tongue, 5) }
       var standaloneMonthSymbols: [String] { monthSymbols }
       var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
-      var amSymbol: String { "AM" }
-      var pmSymbol: String { "PM" }
+      var veryShortStandaloneMonthSymbols: [String] { veryShortMonthSymbols }
+      var quarterSymbols: [String] { _quarterNames(_tongue, 4) }
+      var shortQuarterSymbols: [String] { _quarterNames(_tongue, 3) }
+      var eraSymbols: [String] { _tongue == .chinese ? ["公元前", "公元"] : ["BC", "AD"] }
+      var amSymbol: String { _halfNames(_tongue)[0] }
+      var pmSymbol: String { _halfNames(_tongue)[1] }
     }
     """#
     ),
@@ -786,6 +1232,608 @@ public enum StandardSources {
     """#
     ),
     (
+      "Coding.swift",
+    #"""
+    protocol Encodable {
+      func encode(to encoder: any Encoder) throws
+    }
+    protocol Decodable {
+      init(from decoder: any Decoder) throws
+    }
+    typealias Codable = Decodable & Encodable
+
+    protocol CodingKey: CustomStringConvertible {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+
+    extension CodingKey {
+      var description: String { stringValue }
+      var intValue: Int? { nil }
+      init?(intValue: Int) { return nil }
+    }
+
+    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
+      var stringValue: String { rawValue }
+      init?(stringValue: String) { self.init(rawValue: stringValue) }
+    }
+
+    struct _Key: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+      }
+      init?(intValue: Int) {
+        stringValue = "Index \(intValue)"
+        self.intValue = intValue
+      }
+      init(_ name: String) { self.init(stringValue: name) }
+    }
+
+    struct CodingUserInfoKey: Hashable, Sendable {
+      let rawValue: String
+      init?(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    enum DecodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey],
+          debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case typeMismatch(Any.Type, Context)
+      case valueNotFound(Any.Type, Context)
+      case keyNotFound(any CodingKey, Context)
+      case dataCorrupted(Context)
+      static func dataCorruptedError<K>(
+        forKey key: K,
+        in container: KeyedDecodingContainer<K>,
+        debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          Context(codingPath: container.codingPath + [key], debugDescription: debugDescription)
+        )
+      }
+      static func dataCorruptedError(
+        in container: any SingleValueDecodingContainer,
+        debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(
+          Context(codingPath: container.codingPath, debugDescription: debugDescription)
+        )
+      }
+    }
+
+    extension DecodingError {
+      var localizedDescription: String {
+        switch self {
+        case .keyNotFound, .valueNotFound:
+          return "The data couldn’t be read because it is missing."
+        default: return "The data couldn’t be read because it isn’t in the correct format."
+        }
+      }
+    }
+
+    enum EncodingError: Error {
+      struct Context {
+        let codingPath: [any CodingKey]
+        let debugDescription: String
+        let underlyingError: (any Error)?
+        init(
+          codingPath: [any CodingKey],
+          debugDescription: String,
+          underlyingError: (any Error)? = nil
+        ) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case invalidValue(Any, Context)
+    }
+
+    protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
+    }
+
+    protocol SingleValueDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      func decodeNil() -> Bool
+      func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+
+    protocol UnkeyedDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+      ) throws -> KeyedDecodingContainer<NestedKey>
+    }
+
+    protocol Encoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
+    }
+
+    protocol SingleValueEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+
+    protocol UnkeyedEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+      mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable
+      mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type
+      ) -> KeyedEncodingContainer<NestedKey>
+    }
+    """#
+    ),
+    (
+      "CodingTypes.swift",
+    #"""
+    func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
+    func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
+
+    extension Int {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int.self)
+        guard let value = Int(text) else { throw _reader(decoder)._misfit(text, Int.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int8 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int8.self)
+        guard let value = Int8(text) else { throw _reader(decoder)._misfit(text, Int8.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int16 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int16.self)
+        guard let value = Int16(text) else { throw _reader(decoder)._misfit(text, Int16.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int32 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int32.self)
+        guard let value = Int32(text) else { throw _reader(decoder)._misfit(text, Int32.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Int64 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(Int64.self)
+        guard let value = Int64(text) else { throw _reader(decoder)._misfit(text, Int64.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt.self)
+        guard let value = UInt(text) else { throw _reader(decoder)._misfit(text, UInt.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt8 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt8.self)
+        guard let value = UInt8(text) else { throw _reader(decoder)._misfit(text, UInt8.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt16 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt16.self)
+        guard let value = UInt16(text) else { throw _reader(decoder)._misfit(text, UInt16.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt32 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt32.self)
+        guard let value = UInt32(text) else { throw _reader(decoder)._misfit(text, UInt32.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension UInt64 {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._integer(UInt64.self)
+        guard let value = UInt64(text) else { throw _reader(decoder)._misfit(text, UInt64.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number(String(self)) }
+    }
+
+    extension Double {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Double.self)
+        guard let value = Double(text) else { throw _reader(decoder)._misfit(text, Double.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws {
+        guard isFinite else {
+          throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+              codingPath: encoder.codingPath,
+              debugDescription: "Unable to encode Double.\(self) directly in JSON."
+            )
+          )
+        }
+        let text = String(self)
+        _writer(encoder)._value = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      }
+    }
+
+    extension Float {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Float.self)
+        guard let value = Float(text) else { throw _reader(decoder)._misfit(text, Float.self) }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws {
+        guard isFinite else {
+          throw EncodingError.invalidValue(
+            self,
+            EncodingError.Context(
+              codingPath: encoder.codingPath,
+              debugDescription: "Unable to encode Float.\(self) directly in JSON."
+            )
+          )
+        }
+        let text = String(self)
+        _writer(encoder)._value = .number(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+      }
+    }
+
+    extension CGFloat {
+      init(from decoder: any Decoder) throws { self.init(try Double(from: decoder)) }
+      func encode(to encoder: any Encoder) throws { try Double(self).encode(to: encoder) }
+    }
+
+    extension Bool {
+      init(from decoder: any Decoder) throws {
+        let value = try _reader(decoder)._present(Bool.self)
+        guard case .bool(let flag) = value else { throw _reader(decoder)._mismatch(Bool.self, value) }
+        self = flag
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .bool(self) }
+    }
+
+    extension String {
+      init(from decoder: any Decoder) throws { self = try _reader(decoder)._text(String.self) }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .string(self) }
+    }
+
+    extension Optional: Encodable where Wrapped: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        if let value = self {
+          try value.encode(to: encoder)
+        } else {
+          _writer(encoder)._value = .null
+        }
+      }
+    }
+
+    extension Optional: Decodable where Wrapped: Decodable {
+      init(from decoder: any Decoder) throws {
+        if _reader(decoder).decodeNil() {
+          self = nil
+        } else {
+          self = try Wrapped(from: decoder)
+        }
+      }
+    }
+
+    extension Array: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        for element in self { try items.encode(element) }
+      }
+    }
+
+    extension Array: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        var result: [Element] = []
+        while !items.isAtEnd { result.append(try items.decode(Element.self)) }
+        self = result
+      }
+    }
+
+    extension Set: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+    }
+
+    extension Set: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
+    }
+
+    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        let writer = _writer(encoder)
+        if isEmpty || keys.first is String || keys.first is Int {
+          writer._isObject = true
+          for (key, value) in self { try value.encode(to: writer._member(_Key("\(key)"))) }
+        } else {
+          var items = writer._itemWriter()
+          for (key, value) in self {
+            try items.encode(key)
+            try items.encode(value)
+          }
+        }
+      }
+    }
+
+    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+      init(from decoder: any Decoder) throws {
+        let reader = _reader(decoder)
+        var result: [Key: Value] = [:]
+        if case .array? = reader._value {
+          var items = try reader._items()
+          while !items.isAtEnd {
+            let key = try items.decode(Key.self)
+            result[key] = try items.decode(Value.self)
+          }
+          self = result
+          return
+        }
+        let members = try reader.container(keyedBy: _Key.self)
+        for member in members._members {
+          let name: _JSON = Key.self == Int.self ? .number(member.key) : .string(member.key)
+          let key = _Reader(
+            _value: name,
+            _key: nil,
+            codingPath: reader.codingPath,
+            _home: reader._home
+          )
+          result[try Key(from: key)] = try members.decode(Value.self, forKey: _Key(member.key))
+        }
+        self = result
+      }
+    }
+
+    extension RawRepresentable where RawValue == String, Self: Decodable {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = Self(rawValue: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context(
+              "Cannot initialize \(Self.self) from invalid String value \(text)"
+            )
+          )
+        }
+        self = value
+      }
+    }
+
+    extension RawRepresentable where RawValue == String, Self: Encodable {
+      func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+    }
+
+    extension RawRepresentable where RawValue == Int, Self: Decodable {
+      init(from decoder: any Decoder) throws {
+        let number = try Int(from: decoder)
+        guard let value = Self(rawValue: number) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Cannot initialize \(Self.self) from invalid Int value \(number)")
+          )
+        }
+        self = value
+      }
+    }
+
+    extension RawRepresentable where RawValue == Int, Self: Encodable {
+      func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+    }
+
+    extension UUID {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = UUID(uuidString: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Attempted to decode UUID from invalid UUID string.")
+          )
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
+    }
+
+    extension URL {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let value = URL(string: text) else {
+          throw DecodingError.dataCorrupted(_reader(decoder)._context("Invalid URL string."))
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { try absoluteString.encode(to: encoder) }
+    }
+
+    extension Decimal {
+      init(from decoder: any Decoder) throws {
+        let text = try _reader(decoder)._number(Decimal.self)
+        guard let value = Decimal(string: text) else {
+          throw _reader(decoder)._misfit(text, Decimal.self)
+        }
+        self = value
+      }
+      func encode(to encoder: any Encoder) throws { _writer(encoder)._value = .number("\(self)") }
+    }
+
+    extension CGPoint {
+      init(from decoder: any Decoder) throws {
+        let parts = try [CGFloat](from: decoder)
+        self.init(x: parts[0], y: parts[1])
+      }
+      func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
+    }
+
+    extension CGSize {
+      init(from decoder: any Decoder) throws {
+        let parts = try [CGFloat](from: decoder)
+        self.init(width: parts[0], height: parts[1])
+      }
+      func encode(to encoder: any Encoder) throws { try [width, height].encode(to: encoder) }
+    }
+
+    extension CGRect {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        self.init(origin: try items.decode(CGPoint.self), size: try items.decode(CGSize.self))
+      }
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(origin)
+        try items.encode(size)
+      }
+    }
+
+    extension Date {
+      init(from decoder: any Decoder) throws {
+        let reader = _reader(decoder)
+        switch reader._home.dateDecodingStrategy {
+        case .deferredToDate: self.init(timeIntervalSinceReferenceDate: try Double(from: decoder))
+        case .secondsSince1970: self.init(timeIntervalSince1970: try Double(from: decoder))
+        case .millisecondsSince1970:
+          self.init(timeIntervalSince1970: try Double(from: decoder) / 1000)
+        case .iso8601:
+          let text = try String(from: decoder)
+          guard let date = ISO8601DateFormatter().date(from: text) else {
+            throw DecodingError.dataCorrupted(
+              reader._context("Expected date string to be ISO8601-formatted.")
+            )
+          }
+          self = date
+        case .formatted(let formatter):
+          let text = try String(from: decoder)
+          guard let date = formatter.date(from: text) else {
+            throw DecodingError.dataCorrupted(
+              reader._context("Date string does not match format expected by formatter.")
+            )
+          }
+          self = date
+        case .custom(let make): self = try make(decoder)
+        }
+      }
+      func encode(to encoder: any Encoder) throws {
+        switch _writer(encoder)._home.dateEncodingStrategy {
+        case .deferredToDate: try timeIntervalSinceReferenceDate.encode(to: encoder)
+        case .secondsSince1970: try timeIntervalSince1970.encode(to: encoder)
+        case .millisecondsSince1970: try (timeIntervalSince1970 * 1000).encode(to: encoder)
+        case .iso8601: try ISO8601DateFormatter().string(from: self).encode(to: encoder)
+        case .formatted(let formatter): try formatter.string(from: self).encode(to: encoder)
+        case .custom(let write): try write(self, encoder)
+        }
+      }
+    }
+
+    extension Data {
+      init(from decoder: any Decoder) throws {
+        let text = try String(from: decoder)
+        guard let data = Data(base64Encoded: text) else {
+          throw DecodingError.dataCorrupted(
+            _reader(decoder)._context("Encountered Data is not valid Base64.")
+          )
+        }
+        self = data
+      }
+      func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
+    }
+
+    extension Measurement: Codable {
+      init(from decoder: any Decoder) throws {
+        _notModelled("a Measurement in JSON")
+        self.init(value: 0, unit: UnitType(symbol: ""))
+      }
+      func encode(to encoder: any Encoder) throws { _notModelled("a Measurement in JSON") }
+    }
+
+    extension Range: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        let low = try items.decode(Bound.self)
+        self = low..<(try items.decode(Bound.self))
+      }
+    }
+
+    extension Range: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(lowerBound)
+        try items.encode(upperBound)
+      }
+    }
+
+    extension ClosedRange: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var items = try _reader(decoder)._items()
+        let low = try items.decode(Bound.self)
+        self = low...(try items.decode(Bound.self))
+      }
+    }
+
+    extension ClosedRange: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var items = _writer(encoder)._itemWriter()
+        try items.encode(lowerBound)
+        try items.encode(upperBound)
+      }
+    }
+    """#
+    ),
+    (
       "Collection.swift",
     #"""
     protocol Collection<Element>: Sequence {
@@ -974,6 +2022,29 @@ public enum StandardSources {
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       func formIndex(before i: inout Index) { i = index(before: i) }
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+      func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var index = i
+        var left = distance
+        while left > 0 {
+          index = self.index(after: index)
+          left -= 1
+        }
+        while left < 0 {
+          index = self.index(before: index)
+          left += 1
+        }
+        return index
+      }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var index = i
+        var left = distance
+        while left != 0 {
+          if index == limit { return nil }
+          index = left > 0 ? self.index(after: index) : self.index(before: index)
+          left += left > 0 ? -1 : 1
+        }
+        return index
+      }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
         if let index = try lastIndex(where: predicate) { return self[index] }
         return nil
@@ -1034,6 +2105,16 @@ public enum StandardSources {
     extension RangeReplaceableCollection {
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
         for element in newElements { append(element) }
+      }
+      mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+        let none: [Element] = []
+        replaceSubrange(bounds.relative(to: self), with: none)
+      }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+        _ subrange: R,
+        with newElements: C
+      ) where C.Element == Element, R.Bound == Index {
+        replaceSubrange(subrange.relative(to: self), with: newElements)
       }
     }
 
@@ -1174,18 +2255,73 @@ public enum StandardSources {
 
     struct Task<Success, Failure: Error>: Hashable, Sendable {
       let _number: Int
+      let _outcome: _Outcome<Success>
       func cancel() { _engineCancelTask(_number) }
-      var isCancelled: Bool { _engineIsCancelled() }
+      var isCancelled: Bool { _engineIsCancelled(_number) }
+      var result: Result<Success, Failure> {
+        get async {
+          switch await _outcome._result() {
+          case .success(let value): return .success(value)
+          case .failure(let error): return .failure(error as! Failure)
+          }
+        }
+      }
+      static func == (_ left: Task, _ right: Task) -> Bool { left._number == right._number }
+      func hash(into hasher: inout Hasher) { hasher.combine(_number) }
     }
 
     extension Task where Failure == Never {
       @discardableResult
-      init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) { native() }
+      init(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) {
+        let outcome = _Outcome<Success>()
+        _outcome = outcome
+        _number = _engineStartTask { outcome._end(.success(await operation())) }
+      }
+      @discardableResult
+      static func detached(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) -> Task<Success, Never> {
+        Task(priority: priority, operation: operation)
+      }
+      @discardableResult
+      static func immediate(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> Success
+      ) -> Task<Success, Never> {
+        Task(priority: priority, operation: operation)
+      }
+      var value: Success { get async { await _outcome._value() } }
     }
 
     extension Task where Failure == any Error {
       @discardableResult
-      init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) { native() }
+      init(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> Success
+      ) {
+        let outcome = _Outcome<Success>()
+        _outcome = outcome
+        _number = _engineStartTask {
+          do { outcome._end(.success(try await operation())) } catch { outcome._end(.failure(error)) }
+        }
+      }
+      @discardableResult
+      static func detached(
+        name: String? = nil,
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> Success
+      ) -> Task<Success, any Error> {
+        Task(priority: priority, operation: operation)
+      }
+      var value: Success { get async throws { try await _outcome._valueOrError() } }
     }
 
     extension Task where Success == Never, Failure == Never {
@@ -1196,16 +2332,425 @@ public enum StandardSources {
         if _engineSleep(Double(duration) / 1_000_000_000) { throw CancellationError() }
       }
       static func sleep<C>(until deadline: C, tolerance: Duration? = nil) async throws {}
+      static func sleep<C: Clock>(
+        for duration: C.Duration,
+        tolerance: C.Duration? = nil,
+        clock: C
+      ) async throws {
+        if let length = duration as? Duration, _engineSleep(length._seconds) {
+          throw CancellationError()
+        }
+      }
       static func yield() async { native() }
-      static var isCancelled: Bool { _engineIsCancelled() }
-      static func checkCancellation() throws { if _engineIsCancelled() { throw CancellationError() } }
+      static var isCancelled: Bool { _engineIsCancelled(0) }
+      static func checkCancellation() throws { if _engineIsCancelled(0) { throw CancellationError() } }
+    }
+
+    func withTaskCancellationHandler<T>(
+      operation: () async throws -> T,
+      onCancel handler: () -> Void
+    ) async rethrows -> T {
+      let result = try await operation()
+      if _engineIsCancelled(0) { handler() }
+      return result
     }
 
     func _engineSleep(_ seconds: Double) -> Bool { native() }
-    func _engineIsCancelled() -> Bool { native() }
+    func _engineIsCancelled(_ number: Int) -> Bool { native() }
     func _engineCancelTask(_ number: Int) { native() }
+    func _engineStartTask(_ operation: @escaping () async -> Void) -> Int { native() }
+    func _engineNewSignal() -> Int { native() }
+    func _engineWait(_ signal: Int, _ endsWhenCancelled: Bool) -> Bool { native() }
+    func _engineSignal(_ signal: Int) { native() }
+
+    class _Outcome<Value> {
+      let _signal = _engineNewSignal()
+      var _known: Result<Value, any Error>?
+      func _end(_ result: Result<Value, any Error>) {
+        _known = result
+        _engineSignal(_signal)
+      }
+      func _result() async -> Result<Value, any Error> {
+        while true {
+          if let known = _known { return known }
+          _ = _engineWait(_signal, false)
+        }
+      }
+      func _value() async -> Value { try! await _result().get() }
+      func _valueOrError() async throws -> Value { try await _result().get() }
+    }
+
+    struct _AsyncLet<Value, Failure: Error> {
+      let _outcome: _Outcome<Value>
+    }
+
+    extension _AsyncLet where Failure == Never {
+      init(_ work: @escaping () async -> Value) {
+        let outcome = _Outcome<Value>()
+        _outcome = outcome
+        _ = _engineStartTask { outcome._end(.success(await work())) }
+      }
+      var wrappedValue: Value { get async { await _outcome._value() } }
+    }
+
+    extension _AsyncLet where Failure == any Error {
+      init(_ work: @escaping () async throws -> Value) {
+        let outcome = _Outcome<Value>()
+        _outcome = outcome
+        _ = _engineStartTask {
+          do { outcome._end(.success(try await work())) } catch { outcome._end(.failure(error)) }
+        }
+      }
+      var wrappedValue: Value { get async throws { try await _outcome._valueOrError() } }
+    }
+
+    func withCheckedContinuation<T>(
+      function: String = "",
+      _ body: (CheckedContinuation<T, Never>) -> Void
+    ) async -> T {
+      let outcome = _Outcome<T>()
+      body(CheckedContinuation(_outcome: outcome))
+      return await outcome._value()
+    }
+
+    func withCheckedThrowingContinuation<T>(
+      function: String = "",
+      _ body: (CheckedContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      let outcome = _Outcome<T>()
+      body(CheckedContinuation(_outcome: outcome))
+      return try await outcome._valueOrError()
+    }
+
+    func withUnsafeContinuation<T>(
+      _ body: (UnsafeContinuation<T, Never>) -> Void
+    ) async -> T {
+      await withCheckedContinuation(body)
+    }
+
+    func withUnsafeThrowingContinuation<T>(
+      _ body: (UnsafeContinuation<T, any Error>) -> Void
+    ) async throws -> T {
+      try await withCheckedThrowingContinuation(body)
+    }
+
+    typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
+
+    struct CheckedContinuation<T, E: Error>: Sendable {
+      let _outcome: _Outcome<T>
+      func resume(returning value: T) { _finish(.success(value)) }
+      func resume(throwing error: E) { _finish(.failure(error)) }
+      func resume(with result: Result<T, E>) {
+        switch result {
+        case .success(let value): _finish(.success(value))
+        case .failure(let error): _finish(.failure(error))
+        }
+      }
+      func _finish(_ result: Result<T, any Error>) {
+        if _outcome._known != nil {
+          fatalError("SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+        }
+        _outcome._end(result)
+      }
+    }
+
+    extension CheckedContinuation where T == Void {
+      func resume() { _finish(.success(())) }
+    }
 
     struct CancellationError: Error {}
+    """#
+    ),
+    (
+      "DateFormatter.swift",
+    #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+    class DateFormatter: Formatter {
+      enum Style: UInt, Sendable { case none, short, medium, long, full }
+      var dateStyle: Style = .none
+      var timeStyle: Style = .none
+      var locale: Locale! = Locale.current
+      var calendar: Calendar! = Calendar.current
+      var timeZone: TimeZone! = TimeZone.current
+      var doesRelativeDateFormatting = false
+      var isLenient = false
+      var defaultDate: Date?
+      var amSymbol: String! = "AM"
+      var pmSymbol: String! = "PM"
+      var _pattern: String?
+      var dateFormat: String! {
+        get { _pattern ?? _stylePattern(_date, _time, _locale._known("dates")) }
+        set { _pattern = newValue }
+      }
+      override init() { super.init() }
+
+      var _locale: Locale { locale ?? Locale.current }
+      var _zone: TimeZone { timeZone ?? TimeZone.current }
+      var _date: Int { Int(dateStyle.rawValue) }
+      var _time: Int { Int(timeStyle.rawValue) }
+
+      func string(from date: Date) -> String {
+        if doesRelativeDateFormatting, _pattern == nil, let text = _relative(date) { return text }
+        return _patternText(dateFormat ?? "", date, _zone, _locale)
+      }
+
+      func _relative(_ date: Date) -> String? {
+        var days = Calendar(identifier: .gregorian)
+        days.timeZone = _zone
+        let start = days.startOfDay(for: Date.now)
+        let count = days.dateComponents([.day], from: start, to: days.startOfDay(for: date)).day ?? 9
+        let isChinese = _locale._known("dates") == .chinese
+        let words =
+          isChinese
+          ? [-2: "前天", -1: "昨天", 0: "今天", 1: "明天", 2: "后天"]
+          : [-1: "Yesterday", 0: "Today", 1: "Tomorrow"]
+        guard dateStyle != .none, let word = words[count] else { return nil }
+        if timeStyle == .none { return word }
+        let pattern = _stylePattern(0, _time, isChinese ? .chinese : .english)
+        let clock = _patternText(pattern, date, _zone, _locale)
+        return word + (isChinese ? " " : dateStyle == .short ? ", " : " at ") + clock
+      }
+
+      func setLocalizedDateFormatFromTemplate(_ template: String) {
+        _pattern = _templateFields(template).pattern(_locale._known("dates"))
+      }
+
+      static func dateFormat(
+        fromTemplate template: String,
+        options: Int,
+        locale: Locale?
+      ) -> String? {
+        _templateFields(template).pattern((locale ?? Locale.current)._known("dates"))
+      }
+
+      func date(from string: String) -> Date? {
+        var parts = DateComponents(year: 2000, month: 1, day: 1)
+        let letters = Array(dateFormat ?? "")
+        var rest = Substring(string)
+        var isAfternoon: Bool?
+        var zone = _zone
+        var index = 0
+        while index < letters.count {
+          let letter = letters[index]
+          if letter == "'" {
+            index += 1
+            while index < letters.count, letters[index] != "'" {
+              guard rest.popFirst() == letters[index] else { return nil }
+              index += 1
+            }
+            index += 1
+            continue
+          }
+          guard letter.isLetter, letter.isASCII else {
+            guard rest.popFirst() == letter else { return nil }
+            index += 1
+            continue
+          }
+          var count = 0
+          while index < letters.count, letters[index] == letter {
+            count += 1
+            index += 1
+          }
+          if letter == "M", count > 2 {
+            let names = _monthNames(_locale._known("months"), count == 3 ? 3 : 4)
+            // "十月" begins "十一月" too: longer names are tried first.
+            guard let found = names.indices.last(where: { rest.hasPrefix(names[$0]) }) else {
+              return nil
+            }
+            rest = rest.dropFirst(names[found].count)
+            parts.month = found + 1
+            continue
+          }
+          if letter == "E" || letter == "c" {
+            let names = _weekdayNames(_locale._known("weekdays"), max(count, 3))
+            guard let name = names.first(where: { rest.hasPrefix($0) }) else { return nil }
+            rest = rest.dropFirst(name.count)
+            continue
+          }
+          if letter == "a" {
+            let names = _halfNames(_locale._known("halves of the day"))
+            guard let half = names.firstIndex(where: { rest.uppercased().hasPrefix($0) }) else {
+              return nil
+            }
+            isAfternoon = half == 1
+            rest = rest.dropFirst(2)
+            continue
+          }
+          if letter == "Z" || letter == "X" || letter == "x" || letter == "z" {
+            guard let offset = _takeOffset(&rest) else { return nil }
+            zone = offset
+            continue
+          }
+          let next = index < letters.count && letters[index].isLetter
+          var digits = ""
+          while let digit = rest.first, digit.isNumber, !next || digits.count < count {
+            digits.append(digit)
+            rest = rest.dropFirst()
+          }
+          guard let value = Int(digits) else { return nil }
+          switch letter {
+          case "y": parts.year = count == 2 ? 2000 + value : value
+          case "M": parts.month = value
+          case "d": parts.day = value
+          case "H", "h": parts.hour = value
+          case "m": parts.minute = value
+          case "s": parts.second = value
+          case "S": parts.nanosecond = Int(Double(value) / pow(10, Double(digits.count)) * 1e9)
+          default: return nil
+          }
+        }
+        guard rest.isEmpty else { return nil }
+        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
+        guard (1...12).contains(parts.month ?? 0),
+          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0)
+        else { return nil }
+        parts.timeZone = zone
+        return Calendar(identifier: .gregorian).date(from: parts)
+      }
+
+      static func localizedString(
+        from date: Date,
+        dateStyle: Style,
+        timeStyle: Style
+      ) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
+      }
+      override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
+      override func _object(_ text: String) -> Any? { date(from: text) }
+
+      var weekdaySymbols: [String]! {
+        _weekdayNames(_locale._known("weekdays"), 4)
+      }
+      var shortWeekdaySymbols: [String]! {
+        _weekdayNames(_locale._known("weekdays"), 3)
+      }
+      var veryShortWeekdaySymbols: [String]! {
+        _weekdayNames(_locale._known("weekdays"), 5)
+      }
+      var monthSymbols: [String]! {
+        _monthNames(_locale._known("months"), 4)
+      }
+      var shortMonthSymbols: [String]! {
+        _monthNames(_locale._known("months"), 3)
+      }
+    }
+
+    /// Takes `Z`, `+0800`, `+08:00`, `+08`, `GMT` or `UTC` from the front of a text.
+    func _takeOffset(_ rest: inout Substring) -> TimeZone? {
+      for name in ["Z", "GMT", "UTC"] where rest.hasPrefix(name) {
+        rest = rest.dropFirst(name.count)
+        return TimeZone(secondsFromGMT: 0)
+      }
+      guard let sign = rest.first, sign == "+" || sign == "-" else { return nil }
+      rest = rest.dropFirst()
+      var digits = ""
+      while let next = rest.first, digits.count < 4, next.isNumber || (next == ":" && digits.count == 2)
+      {
+        if next != ":" { digits.append(next) }
+        rest = rest.dropFirst()
+      }
+      guard digits.count == 2 || digits.count == 4, let hours = Int(digits.prefix(2)) else {
+        return nil
+      }
+      let minutes = digits.count == 4 ? Int(digits.suffix(2)) ?? 0 : 0
+      let seconds = hours * 3600 + minutes * 60
+      return TimeZone(secondsFromGMT: sign == "-" ? -seconds : seconds)
+    }
+    """#
+    ),
+    (
+      "DateFormatters.swift",
+    #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+    class ISO8601DateFormatter: Formatter {
+      struct Options: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let withYear = Options(rawValue: 1)
+        static let withMonth = Options(rawValue: 2)
+        static let withDay = Options(rawValue: 16)
+        static let withTime = Options(rawValue: 32)
+        static let withTimeZone = Options(rawValue: 64)
+        static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+        static let withDashSeparatorInDate = Options(rawValue: 256)
+        static let withColonSeparatorInTime = Options(rawValue: 512)
+        static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+        static let withFractionalSeconds = Options(rawValue: 2048)
+        static let withFullDate: Options = [
+          .withYear, .withMonth, .withDay, .withDashSeparatorInDate,
+        ]
+        static let withFullTime: Options = [
+          .withTime, .withColonSeparatorInTime, .withTimeZone, .withColonSeparatorInTimeZone,
+        ]
+        static let withInternetDateTime: Options = [.withFullDate, .withFullTime]
+      }
+      var formatOptions: Options = .withInternetDateTime
+      var timeZone: TimeZone! = TimeZone.gmt
+      override init() { super.init() }
+      var _pattern: String {
+        let options = formatOptions
+        let date = [(Options.withYear, "yyyy"), (.withMonth, "MM"), (.withDay, "dd")]
+          .filter { options.contains($0.0) }.map { $0.1 }
+          .joined(separator: options.contains(.withDashSeparatorInDate) ? "-" : "")
+        var time = ""
+        if options.contains(.withTime) {
+          time = ["HH", "mm", "ss"]
+            .joined(separator: options.contains(.withColonSeparatorInTime) ? ":" : "")
+          if options.contains(.withFractionalSeconds) { time += ".SSS" }
+        }
+        if options.contains(.withTimeZone) {
+          time += options.contains(.withColonSeparatorInTimeZone) ? "XXX" : "XX"
+        }
+        let between = options.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'"
+        return date + (date.isEmpty || time.isEmpty ? "" : between) + time
+      }
+      func string(from date: Date) -> String {
+        _patternText(_pattern, date, timeZone ?? TimeZone.gmt)
+      }
+      func date(from string: String) -> Date? {
+        let formatter = DateFormatter()
+        formatter.timeZone = timeZone
+        formatter.dateFormat = _pattern
+        return formatter.date(from: string)
+      }
+    }
+
+    class RelativeDateTimeFormatter: Formatter {
+      enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+      enum DateTimeStyle: Int, Sendable { case numeric, named }
+      var unitsStyle: UnitsStyle = .full
+      var dateTimeStyle: DateTimeStyle = .numeric
+      var locale: Locale! = Locale.current
+      var calendar: Calendar! = Calendar.current
+      override init() { super.init() }
+      var _words: _RelativeWords {
+        _RelativeWords(
+          tongue: (locale ?? Locale.current)._known("distances in time"),
+          isNamed: dateTimeStyle == .named,
+          width: unitsStyle.rawValue
+        )
+      }
+      func localizedString(for date: Date, relativeTo reference: Date) -> String {
+        localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+      }
+      func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+        _words.text(interval, isRounded: false)
+      }
+      func localizedString(from components: DateComponents) -> String {
+        let now = Date.now
+        let date = Calendar(identifier: .gregorian).date(byAdding: components, to: now) ?? now
+        return localizedString(for: date, relativeTo: now)
+      }
+      override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date.now) }
+      }
+    }
     """#
     ),
     (
@@ -1217,25 +2762,27 @@ public enum StandardSources {
         typealias FormatOutput = String
 
         struct DateStyle: Hashable, Sendable {
-          let _pattern: String
-          static let omitted = DateStyle(_pattern: "")
-          static let numeric = DateStyle(_pattern: "M/d/yyyy")
-          static let abbreviated = DateStyle(_pattern: "MMM d, yyyy")
-          static let long = DateStyle(_pattern: "MMMM d, yyyy")
-          static let complete = DateStyle(_pattern: "EEEE, MMMM d, yyyy")
+          let _level: Int
+          static let omitted = DateStyle(_level: 0)
+          static let numeric = DateStyle(_level: 1)
+          static let abbreviated = DateStyle(_level: 2)
+          static let long = DateStyle(_level: 3)
+          static let complete = DateStyle(_level: 4)
         }
         struct TimeStyle: Hashable, Sendable {
-          let _pattern: String
-          static let omitted = TimeStyle(_pattern: "")
-          static let shortened = TimeStyle(_pattern: "h:mm\u{202F}a")
-          static let standard = TimeStyle(_pattern: "h:mm:ss\u{202F}a")
-          static let complete = TimeStyle(_pattern: "h:mm:ss\u{202F}a zzz")
+          let _level: Int
+          static let omitted = TimeStyle(_level: 0)
+          static let shortened = TimeStyle(_level: 1)
+          static let standard = TimeStyle(_level: 2)
+          static let complete = TimeStyle(_level: 3)
         }
 
         var _date: DateStyle?
         var _time: TimeStyle?
-        var _fields: [String: String] = [:]
-        var timeZone = TimeZone.current
+        var _fields = _DateFields()
+        var locale: Locale
+        var calendar: Calendar
+        var timeZone: TimeZone
         init(
           date: DateStyle? = nil,
           time: TimeStyle? = nil,
@@ -1245,62 +2792,49 @@ public enum StandardSources {
         ) {
           _date = date
           _time = time
+          self.locale = locale
+          self.calendar = calendar
           self.timeZone = timeZone
         }
 
-        func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone) }
+        func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone, locale) }
+
+        func locale(_ locale: Locale) -> FormatStyle {
+          var copy = self
+          copy.locale = locale
+          return copy
+        }
 
         var _pattern: String {
-          if _fields.isEmpty {
-            let date = _date ?? (_time == nil ? DateStyle.numeric : DateStyle.omitted)
-            let time = _time ?? (_date == nil ? TimeStyle.shortened : TimeStyle.omitted)
-            return _joined(date._pattern, time._pattern)
+          let tongue = locale._known("dates")
+          if !_fields.isEmpty { return _fields.pattern(tongue) }
+          var date = _date?._level ?? 0
+          var time = _time?._level ?? 0
+          if date == 0, time == 0 {
+            date = 1
+            time = 1
           }
-          return _joined(_datePattern, _timePattern)
-        }
-
-        func _joined(_ date: String, _ time: String) -> String {
-          if date.isEmpty || time.isEmpty { return date + time }
-          return date + (date.contains("MMM") ? " 'at' " : ", ") + time
-        }
-
-        var _datePattern: String {
-          let weekday = _fields["weekday"] ?? ""
-          let month = _fields["month"] ?? ""
-          let day = _fields["day"] ?? ""
-          let year = _fields["year"] ?? ""
-          var text = ""
-          if !month.isEmpty, !month.contains("MMM") {
-            text = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
-          } else {
-            text = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
-            if !year.isEmpty {
-              text += text.isEmpty ? year : (day.isEmpty ? " " : ", ") + year
-            }
+          if tongue == .chinese {
+            // Times of a style have no leading zero, unlike those of a pattern of parts.
+            return _stylePattern(date, time, tongue).replacingOccurrences(of: "HH", with: "H")
           }
-          if weekday.isEmpty { return text }
-          if text.isEmpty { return weekday }
-          return month.isEmpty && year.isEmpty ? text + " " + weekday : weekday + ", " + text
+          let text = _stylePattern(date, time, tongue)
+          return date == 1 ? text.replacingOccurrences(of: "yy", with: "y") : text
         }
 
-        var _timePattern: String {
-          let hour = _fields["hour"] ?? ""
-          let minute = _fields["minute"] ?? ""
-          let second = _fields["second"] ?? ""
-          let clock = [hour, minute, second].filter { !$0.isEmpty }.joined(separator: ":")
-          return clock.isEmpty || hour.isEmpty ? clock : clock + "\u{202F}a"
-        }
-
-        func _with(_ name: String, _ pattern: String) -> FormatStyle {
+        func _with(_ path: WritableKeyPath<_DateFields, String>, _ pattern: String) -> FormatStyle {
           var copy = self
-          copy._fields[name] = pattern
+          copy._fields[keyPath: path] = pattern
           return copy
         }
 
         struct Symbol: Hashable, Sendable {
           struct Year: Hashable, Sendable {
             let _pattern: String
-            static let defaultDigits = Year(_pattern: "yyyy")
+            static let defaultDigits = Year(_pattern: "y")
+            static func padded(_ length: Int) -> Year {
+              Year(_pattern: String(repeating: "y", count: max(1, min(length, 9))))
+            }
             static let twoDigits = Year(_pattern: "yy")
           }
           struct Month: Hashable, Sendable {
@@ -1325,46 +2859,115 @@ public enum StandardSources {
           }
           struct Hour: Hashable, Sendable {
             struct AMPMStyle: Hashable, Sendable {
-              static let omitted = AMPMStyle()
-              static let abbreviated = AMPMStyle()
+              let _isHidden: Bool
+              static let omitted = AMPMStyle(_isHidden: true)
+              static let narrow = AMPMStyle(_isHidden: false)
+              static let abbreviated = AMPMStyle(_isHidden: false)
+              static let wide = AMPMStyle(_isHidden: false)
             }
             let _pattern: String
-            static let defaultDigitsNoAMPM = Hour(_pattern: "h")
-            static func defaultDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "h") }
-            static func twoDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "hh") }
+            var _hidesHalf = false
+            static let defaultDigitsNoAMPM = Hour(_pattern: "j", _hidesHalf: true)
+            static let twoDigitsNoAMPM = Hour(_pattern: "jj", _hidesHalf: true)
+            static func defaultDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "j", _hidesHalf: amPM._isHidden)
+            }
+            static func twoDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "jj", _hidesHalf: amPM._isHidden)
+            }
+            static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour {
+              Hour(_pattern: "j", _hidesHalf: amPM._isHidden)
+            }
           }
           struct Minute: Hashable, Sendable {
             let _pattern: String
-            static let defaultDigits = Minute(_pattern: "mm")
+            static let defaultDigits = Minute(_pattern: "m")
             static let twoDigits = Minute(_pattern: "mm")
           }
           struct Second: Hashable, Sendable {
             let _pattern: String
-            static let defaultDigits = Second(_pattern: "ss")
+            static let defaultDigits = Second(_pattern: "s")
             static let twoDigits = Second(_pattern: "ss")
+          }
+          struct SecondFraction: Hashable, Sendable {
+            let _pattern: String
+            static func fractional(_ length: Int) -> SecondFraction {
+              SecondFraction(_pattern: String(repeating: "S", count: max(1, min(length, 9))))
+            }
+          }
+          struct Era: Hashable, Sendable {
+            let _pattern: String
+            static let abbreviated = Era(_pattern: "G")
+            static let wide = Era(_pattern: "GGGG")
+            static let narrow = Era(_pattern: "GGGGG")
+          }
+          struct Quarter: Hashable, Sendable {
+            let _pattern: String
+            static let oneDigit = Quarter(_pattern: "Q")
+            static let twoDigits = Quarter(_pattern: "QQ")
+            static let abbreviated = Quarter(_pattern: "QQQ")
+            static let wide = Quarter(_pattern: "QQQQ")
+          }
+          struct Week: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = Week(_pattern: "w")
+            static let twoDigits = Week(_pattern: "ww")
+            static let weekOfMonth = Week(_pattern: "W")
+          }
+          struct DayOfYear: Hashable, Sendable {
+            let _pattern: String
+            static let defaultDigits = DayOfYear(_pattern: "D")
+            static let twoDigits = DayOfYear(_pattern: "DD")
+            static let threeDigits = DayOfYear(_pattern: "DDD")
+          }
+          struct TimeZone: Hashable, Sendable {
+            enum Width: Hashable, Sendable { case short, long }
+            let _pattern: String
+            static func specificName(_ width: Width) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "z" : "zzzz")
+            }
+            static func localizedGMT(_ width: Width) -> TimeZone {
+              TimeZone(_pattern: width == .short ? "z" : "ZZZZ")
+            }
           }
         }
 
+        func era(_ format: Symbol.Era = .abbreviated) -> FormatStyle { _with(\.era, format._pattern) }
         func year(_ format: Symbol.Year = .defaultDigits) -> FormatStyle {
-          _with("year", format._pattern)
+          _with(\.year, format._pattern)
+        }
+        func quarter(_ format: Symbol.Quarter = .abbreviated) -> FormatStyle {
+          _with(\.quarter, format._pattern)
         }
         func month(_ format: Symbol.Month = .abbreviated) -> FormatStyle {
-          _with("month", format._pattern)
+          _with(\.month, format._pattern)
         }
-        func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle {
-          _with("day", format._pattern)
+        func week(_ format: Symbol.Week = .defaultDigits) -> FormatStyle {
+          _with(\.week, format._pattern)
+        }
+        func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle { _with(\.day, format._pattern) }
+        func dayOfYear(_ format: Symbol.DayOfYear = .defaultDigits) -> FormatStyle {
+          _with(\.dayOfYear, format._pattern)
         }
         func weekday(_ format: Symbol.Weekday = .abbreviated) -> FormatStyle {
-          _with("weekday", format._pattern)
+          _with(\.weekday, format._pattern)
         }
-        func hour(_ format: Symbol.Hour = .defaultDigitsNoAMPM) -> FormatStyle {
-          _with("hour", format._pattern)
+        func hour(_ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> FormatStyle {
+          var copy = _with(\.hour, format._pattern)
+          copy._fields.hidesHalf = format._hidesHalf
+          return copy
         }
         func minute(_ format: Symbol.Minute = .defaultDigits) -> FormatStyle {
-          _with("minute", format._pattern)
+          _with(\.minute, format._pattern)
         }
         func second(_ format: Symbol.Second = .defaultDigits) -> FormatStyle {
-          _with("second", format._pattern)
+          _with(\.second, format._pattern)
+        }
+        func secondFraction(_ format: Symbol.SecondFraction) -> FormatStyle {
+          _with(\.fraction, format._pattern)
+        }
+        func timeZone(_ format: Symbol.TimeZone = .specificName(.short)) -> FormatStyle {
+          _with(\.zone, format._pattern)
         }
       }
 
@@ -1377,28 +2980,129 @@ public enum StandardSources {
           static let named = Presentation(_isNamed: true)
         }
         struct UnitsStyle: Hashable, Sendable {
-          let _name: String
-          static let wide = UnitsStyle(_name: "wide")
-          static let abbreviated = UnitsStyle(_name: "abbreviated")
-          static let narrow = UnitsStyle(_name: "narrow")
-          static let spellOut = UnitsStyle(_name: "spellOut")
+          let _width: Int
+          static let wide = UnitsStyle(_width: 0)
+          static let spellOut = UnitsStyle(_width: 1)
+          static let abbreviated = UnitsStyle(_width: 2)
+          static let narrow = UnitsStyle(_width: 3)
         }
         var presentation: Presentation = .numeric
         var unitsStyle: UnitsStyle = .wide
+        var locale: Locale = Locale.current
+        var calendar: Calendar = Calendar.current
+        init(
+          presentation: Presentation = .numeric,
+          unitsStyle: UnitsStyle = .wide,
+          locale: Locale = Locale.current,
+          calendar: Calendar = Calendar.current
+        ) {
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+          self.locale = locale
+          self.calendar = calendar
+        }
+        func locale(_ locale: Locale) -> RelativeFormatStyle {
+          var copy = self
+          copy.locale = locale
+          return copy
+        }
         func format(_ value: Date) -> String {
-          _relativeText(
-            value.timeIntervalSince(Date.now),
+          _RelativeWords(
+            tongue: locale._known("distances in time"),
             isNamed: presentation._isNamed,
-            isShort: unitsStyle._name != "wide"
-          )
+            width: unitsStyle._width
+          ).text(value.timeIntervalSince(Date.now), isRounded: true)
         }
       }
 
       struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
+        enum DateSeparator: String, Hashable, Sendable {
+          case dash = "-"
+          case omitted = ""
+        }
+        enum TimeSeparator: String, Hashable, Sendable {
+          case colon = ":"
+          case omitted = ""
+        }
+        enum DateTimeSeparator: String, Hashable, Sendable {
+          case standard = "'T'"
+          case space = " "
+        }
+        enum TimeZoneSeparator: String, Hashable, Sendable {
+          case colon = ":"
+          case omitted = ""
+        }
+        var timeZone: TimeZone
+        var includingFractionalSeconds: Bool
+        var _dateSeparator: DateSeparator
+        var _timeSeparator: TimeSeparator
+        var _between: DateTimeSeparator
+        var _zoneSeparator: TimeZoneSeparator
+        /// The parts one asked for; none is all.
+        var _parts: [String] = []
+        init(
+          dateSeparator: DateSeparator = .dash,
+          dateTimeSeparator: DateTimeSeparator = .standard,
+          timeSeparator: TimeSeparator = .colon,
+          timeZoneSeparator: TimeZoneSeparator = .omitted,
+          includingFractionalSeconds: Bool = false,
+          timeZone: TimeZone = TimeZone.gmt
+        ) {
+          _dateSeparator = dateSeparator
+          _between = dateTimeSeparator
+          _timeSeparator = timeSeparator
+          _zoneSeparator = timeZoneSeparator
+          self.includingFractionalSeconds = includingFractionalSeconds
+          self.timeZone = timeZone
+        }
+        func _adding(_ part: String) -> ISO8601FormatStyle {
+          var copy = self
+          copy._parts.append(part)
+          return copy
+        }
+        func year() -> ISO8601FormatStyle { _adding("yyyy") }
+        func month() -> ISO8601FormatStyle { _adding("MM") }
+        func day() -> ISO8601FormatStyle { _adding("dd") }
+        func weekOfYear() -> ISO8601FormatStyle { _adding("'W'ww") }
+        func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
+          var copy = _adding("time")
+          copy.includingFractionalSeconds = includingFractionalSeconds
+          return copy
+        }
+        func timeZone(separator: TimeZoneSeparator) -> ISO8601FormatStyle {
+          var copy = _adding("zone")
+          copy._zoneSeparator = separator
+          return copy
+        }
+        func dateSeparator(_ separator: DateSeparator) -> ISO8601FormatStyle {
+          var copy = self
+          copy._dateSeparator = separator
+          return copy
+        }
+        func timeSeparator(_ separator: TimeSeparator) -> ISO8601FormatStyle {
+          var copy = self
+          copy._timeSeparator = separator
+          return copy
+        }
+        func dateTimeSeparator(_ separator: DateTimeSeparator) -> ISO8601FormatStyle {
+          var copy = self
+          copy._between = separator
+          return copy
+        }
         func format(_ value: Date) -> String {
-          _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
+          let wanted = _parts.isEmpty ? ["yyyy", "MM", "dd", "time", "zone"] : _parts
+          let date = wanted.filter { $0 != "time" && $0 != "zone" }
+            .joined(separator: _dateSeparator.rawValue)
+          var time = ""
+          if wanted.contains("time") {
+            time = ["HH", "mm", "ss"].joined(separator: _timeSeparator.rawValue)
+            if includingFractionalSeconds { time += ".SSS" }
+          }
+          if wanted.contains("zone") { time += _zoneSeparator == .colon ? "XXX" : "XX" }
+          let isSplit = !date.isEmpty && wanted.contains("time")
+          return _patternText(date + (isSplit ? _between.rawValue : "") + time, value, timeZone)
         }
       }
 
@@ -1410,7 +3114,9 @@ public enum StandardSources {
         format.format(self)
       }
       // swift-format-ignore: AlwaysUseLowerCamelCase
-      func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
+      func ISO8601Format(_ style: ISO8601FormatStyle = ISO8601FormatStyle()) -> String {
+        style.format(self)
+      }
     }
 
     extension FormatStyle where Self == Date.FormatStyle {
@@ -1427,32 +3133,150 @@ public enum StandardSources {
     extension FormatStyle where Self == Date.ISO8601FormatStyle {
       static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
+    """#
+    ),
+    (
+      "DatePatterns.swift",
+    #"""
+    /// Which parts of a date are shown, each in the letters of a pattern.
+    struct _DateFields: Hashable, Sendable {
+      var era = ""
+      var year = ""
+      var quarter = ""
+      var month = ""
+      var week = ""
+      var day = ""
+      var dayOfYear = ""
+      var weekday = ""
+      /// `j` as the language counts hours, `h` up to 12, `H` up to 23.
+      var hour = ""
+      var minute = ""
+      var second = ""
+      var fraction = ""
+      var zone = ""
+      var hidesHalf = false
 
-    /// A distance in time in words, by its largest unit.
-    func _relativeText(_ seconds: Double, isNamed: Bool, isShort: Bool) -> String {
-      let units: [(Double, String, String)] = [
-        (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."),
-        (86_400, "day", "day"), (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
-      ]
-      let size = abs(seconds)
-      for (length, name, short) in units where size >= length || length == 1 {
-        let count = Int((size / length).rounded(.down))
-        if isNamed {
-          if name == "second", count == 0 { return "now" }
-          if name == "day", count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }
-          if count == 1, ["week", "month", "year"].contains(name) {
-            return (seconds < 0 ? "last " : "next ") + name
-          }
-        }
-        var unit = isShort ? short : name
-        if count != 1, !isShort || short == "day" { unit += "s" }
-        return seconds < 0 ? "\(count) \(unit) ago" : "in \(count) \(unit)"
+      var hasDate: Bool {
+        ![era, year, quarter, month, week, day, dayOfYear, weekday].allSatisfy { $0.isEmpty }
       }
-      return ""
+      var hasTime: Bool { ![hour, minute, second, fraction, zone].allSatisfy { $0.isEmpty } }
+      var isEmpty: Bool { !hasDate && !hasTime }
+      var _hasTextMonth: Bool { month.count > 2 }
+
+      func pattern(_ tongue: _Tongue) -> String {
+        let date = tongue == .chinese ? _chineseDate : _englishDate
+        let time = _time(tongue)
+        if date.isEmpty || time.isEmpty { return date + time }
+        if tongue == .chinese { return date + " " + time }
+        if month.isEmpty { return date + " " + time }
+        return date + (_hasTextMonth ? " 'at' " : ", ") + time
+      }
+
+      var _englishDate: String {
+        if !week.isEmpty { return week }
+        if !dayOfYear.isEmpty { return dayOfYear }
+        var text = ""
+        if !month.isEmpty, !_hasTextMonth {
+          text = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
+        } else {
+          text = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
+          if !year.isEmpty { text += text.isEmpty ? year : (day.isEmpty ? " " : ", ") + year }
+        }
+        if !quarter.isEmpty { text = text.isEmpty ? quarter : quarter + " " + text }
+        if !era.isEmpty { text = text.isEmpty ? era : text + " " + era }
+        if weekday.isEmpty { return text }
+        if text.isEmpty { return weekday }
+        if month.isEmpty { return weekday + " " + text }
+        return day.isEmpty ? text + " " + weekday : weekday + ", " + text
+      }
+
+      var _chineseDate: String {
+        if !week.isEmpty { return week }
+        if !dayOfYear.isEmpty { return dayOfYear }
+        var text = ""
+        let count = [year, month, day].filter { !$0.isEmpty }.count
+        if !month.isEmpty, !_hasTextMonth, count > 1 {
+          text = [year, month, day].filter { !$0.isEmpty }.joined(separator: "/")
+        } else if count == 1, !month.isEmpty {
+          text = _hasTextMonth ? month : month + "月"
+        } else {
+          if !year.isEmpty { text += year + "年" }
+          if !month.isEmpty { text += "M月" }
+          if !day.isEmpty { text += weekday.isEmpty || !month.isEmpty ? day + "日" : day }
+        }
+        if !quarter.isEmpty { text = text.isEmpty ? quarter : text + "第Q季度" }
+        text = era + text
+        return [text, weekday].filter { !$0.isEmpty }.joined(separator: " ")
+      }
+
+      func _time(_ tongue: _Tongue) -> String {
+        var clock = ""
+        let isTwelve = hour.hasPrefix("h") || (hour.hasPrefix("j") && tongue == .english)
+        if hour.isEmpty {
+          clock = minute.isEmpty || second.isEmpty ? minute + second : "mm:ss"
+        } else if minute.isEmpty, second.isEmpty {
+          clock = isTwelve ? String(repeating: "h", count: hour.count) : tongue == .english ? "HH" : "H"
+          if tongue == .chinese { clock += "时" }
+        } else {
+          clock = isTwelve ? String(repeating: "h", count: hour.count) : "HH"
+          clock += ":mm" + (second.isEmpty ? "" : ":ss")
+        }
+        if !fraction.isEmpty { clock += (clock.isEmpty ? "" : ".") + fraction }
+        if isTwelve, !hidesHalf, !hour.isEmpty {
+          clock = tongue == .chinese ? "a" + clock : clock + "\u{202F}a"
+        }
+        if zone.isEmpty { return clock }
+        if clock.isEmpty { return zone }
+        return tongue == .chinese ? zone + " " + clock : clock + " " + zone
+      }
+    }
+
+    /// The parts that a template such as `yMMMd` asks for.
+    func _templateFields(_ template: String) -> _DateFields {
+      var fields = _DateFields()
+      func letters(_ wanted: [Character]) -> String {
+        String(template.filter { wanted.contains($0) })
+      }
+      fields.era = letters(["G"])
+      fields.year = letters(["y"])
+      fields.quarter = letters(["Q"])
+      fields.month = letters(["M", "L"])
+      fields.day = letters(["d"])
+      let weekday = letters(["E", "c"])
+      fields.weekday = weekday.isEmpty || weekday.count > 3 ? weekday : "EEE"
+      let hour = letters(["j", "h", "H", "J"])
+      fields.hour = hour.isEmpty ? "" : hour.first == "J" ? "h" : hour
+      fields.hidesHalf = hour.first == "J"
+      fields.minute = letters(["m"])
+      fields.second = letters(["s"])
+      fields.zone = letters(["z", "Z", "v"])
+      return fields
+    }
+
+    /// The patterns of the four styles of dates and of times, and how both are joined.
+    func _stylePattern(_ date: Int, _ time: Int, _ tongue: _Tongue) -> String {
+      let isChinese = tongue == .chinese
+      let dates =
+        isChinese
+        ? ["", "y/M/d", "y年M月d日", "y年M月d日", "y年M月d日 EEEE"]
+        : ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
+      let times =
+        isChinese
+        ? ["", "HH:mm", "HH:mm:ss", "z HH:mm:ss", "zzzz HH:mm:ss"]
+        : [
+          "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
+        ]
+      if date == 0 || time == 0 { return dates[date] + times[time] }
+      return dates[date] + (isChinese ? " " : date == 1 ? ", " : " 'at' ") + times[time]
     }
 
     /// A date in a pattern of letters, such as `yyyy-MM-dd`.
-    func _patternText(_ pattern: String, _ date: Date, _ zone: TimeZone) -> String {
+    func _patternText(
+      _ pattern: String,
+      _ date: Date,
+      _ zone: TimeZone,
+      _ locale: Locale = Locale.current
+    ) -> String {
       let letters = Array(pattern)
       let civil = _Civil(date, zone)
       var result = ""
@@ -1466,7 +3290,11 @@ public enum StandardSources {
             index += 1
             continue
           }
-          while index < letters.count, letters[index] != "'" {
+          while index < letters.count {
+            if letters[index] == "'" {
+              guard index + 1 < letters.count, letters[index + 1] == "'" else { break }
+              index += 1
+            }
             result.append(letters[index])
             index += 1
           }
@@ -1483,54 +3311,183 @@ public enum StandardSources {
           count += 1
           index += 1
         }
-        result += _fieldText(letter, count, civil, zone)
+        result += _fieldText(letter, count, civil, zone, locale)
       }
       return result
     }
 
-    func _fieldText(_ letter: Character, _ count: Int, _ civil: _Civil, _ zone: TimeZone) -> String {
-      let calendar = Calendar(identifier: .gregorian)
+    func _fieldText(
+      _ letter: Character,
+      _ count: Int,
+      _ civil: _Civil,
+      _ zone: TimeZone,
+      _ locale: Locale
+    ) -> String {
       let hour = civil.second / 3600
+      let milliseconds = Int(civil.fraction * 1000)
       switch letter {
       case "y", "Y", "u":
         return count == 2 ? _padded(civil.year % 100) : _padded(civil.year, count)
       case "M", "L":
-        switch count {
-        case 1, 2: return _padded(civil.month, count)
-        case 3: return calendar.shortMonthSymbols[civil.month - 1]
-        case 4: return calendar.monthSymbols[civil.month - 1]
-        default: return calendar.veryShortMonthSymbols[civil.month - 1]
-        }
+        if count < 3 { return _padded(civil.month, count) }
+        return _monthNames(locale._known("months"), min(count, 5))[civil.month - 1]
       case "d": return _padded(civil.day, count)
       case "D": return _padded(civil.dayOfYear, count)
       case "E", "c", "e":
-        if count == 4 { return calendar.weekdaySymbols[civil.weekday - 1] }
-        if count == 5 { return calendar.veryShortWeekdaySymbols[civil.weekday - 1] }
-        if count == 6 { return String(calendar.weekdaySymbols[civil.weekday - 1].prefix(2)) }
         if letter != "E", count < 3 { return _padded(civil.weekday, count) }
-        return calendar.shortWeekdaySymbols[civil.weekday - 1]
-      case "a": return hour < 12 ? "AM" : "PM"
+        return _weekdayNames(locale._known("weekdays"), max(count, 3))[civil.weekday - 1]
+      case "a":
+        let half = _halfNames(locale._known("halves of the day"))[hour < 12 ? 0 : 1]
+        return count == 5 && half.count == 2 && half.first != "上" && half.first != "下"
+          ? String(half.prefix(1)).lowercased() : half
       case "H": return _padded(hour, count)
       case "k": return _padded(hour == 0 ? 24 : hour, count)
       case "h": return _padded(hour % 12 == 0 ? 12 : hour % 12, count)
       case "K": return _padded(hour % 12, count)
       case "m": return _padded(civil.second / 60 % 60, count)
       case "s": return _padded(civil.second % 60, count)
-      case "S": return String(_padded(Int(civil.fraction * 1000), 3).prefix(count))
+      case "S":
+        let digits = _padded(milliseconds, 3)
+        return count <= 3
+          ? String(digits.prefix(count)) : digits + String(repeating: "0", count: count - 3)
+      case "A": return _padded(civil.second * 1000 + milliseconds, count)
       case "Q", "q":
-        return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
-      case "G": return "AD"
+        let quarter = (civil.month - 1) / 3
+        return count < 3
+          ? _padded(quarter + 1, count)
+          : _quarterNames(locale._known("quarters"), count)[quarter]
+      case "G":
+        if locale._known("eras") == .chinese { return "公元" }
+        return count == 4 ? "Anno Domini" : count == 5 ? "A" : "AD"
       case "w":
-        return _padded(calendar._weekOfYear(civil).week, count)
-      case "z", "v": return zone.identifier
-      case "Z", "X", "x":
-        if letter == "X", zone._seconds == 0 { return "Z" }
-        let minutes = abs(zone._seconds) / 60
-        return (zone._seconds < 0 ? "-" : "+") + _padded(minutes / 60) + (count > 4 ? ":" : "")
-          + _padded(minutes % 60)
-      default: return ""
+        return _padded(Calendar(identifier: .gregorian)._weekOfYear(civil).week, count)
+      case "W":
+        let first = _Civil(year: civil.year, month: civil.month, day: 1, second: 0)
+        return _padded((civil.day + first.weekday - 2) / 7 + 1, count)
+      case "z", "v": return _zoneText(zone, count == 4, locale)
+      case "V": return zone.identifier
+      case "Z", "X", "x": return _offsetText(letter, count, zone)
+      default:
+        _notModelled("the letter \(letter) of date formats")
+        return ""
       }
     }
+
+    /// The distance from Greenwich in one of the forms of ISO 8601.
+    func _offsetText(_ letter: Character, _ count: Int, _ zone: TimeZone) -> String {
+      if letter == "Z", count == 4 {
+        return zone._seconds == 0 ? "GMT" : _zoneText(zone, true, Locale(identifier: "en_US"))
+      }
+      if zone._seconds == 0, letter == "X" || (letter == "Z" && count == 5) { return "Z" }
+      let minutes = abs(zone._seconds) / 60
+      let sign = zone._seconds < 0 ? "-" : "+"
+      let hasColon = letter == "Z" ? count == 5 : count == 3 || count == 5
+      if letter != "Z", count == 1, minutes % 60 == 0 { return sign + _padded(minutes / 60) }
+      return sign + _padded(minutes / 60) + (hasColon ? ":" : "") + _padded(minutes % 60)
+    }
+    """#
+    ),
+    (
+      "DateWords.swift",
+    #"""
+    /// The languages whose words for dates and numbers the engine knows.
+    enum _Tongue: Hashable, Sendable { case english, chinese }
+
+    extension Locale {
+      var _parts: [String] {
+        identifier.replacingOccurrences(of: "-", with: "_").components(separatedBy: "_")
+      }
+      /// English as in the United States, Chinese as on the mainland; nil for all others.
+      var _tongue: _Tongue? {
+        let parts = _parts
+        let rest = parts.dropFirst()
+        switch parts[0].lowercased() {
+        case "en":
+          return rest.allSatisfy { ["US", "POSIX", "Latn"].contains($0) } ? .english : nil
+        case "zh":
+          return rest.allSatisfy { ["CN", "SG", "Hans"].contains($0) } ? .chinese : nil
+        default: return nil
+        }
+      }
+      /// The language of the words, or a refusal that names the locale.
+      func _known(_ what: String) -> _Tongue {
+        if let tongue = _tongue { return tongue }
+        _notModelled("\(what) in the locale \(identifier)")
+        return .english
+      }
+    }
+
+    let _chineseDigits = ["〇", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"]
+
+    func _monthNames(_ tongue: _Tongue, _ width: Int) -> [String] {
+      if tongue == .chinese {
+        let numbers = (1...12).map { String($0) }
+        if width == 5 { return numbers }
+        if width == 3 { return numbers.map { $0 + "月" } }
+        return (1...12).map { $0 < 11 ? _chineseDigits[$0] + "月" : "十" + _chineseDigits[$0 - 10] + "月" }
+      }
+      let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+      ]
+      return width == 4 ? names : names.map { String($0.prefix(width == 5 ? 1 : 3)) }
+    }
+
+    func _weekdayNames(_ tongue: _Tongue, _ width: Int) -> [String] {
+      if tongue == .chinese {
+        let letters = ["日", "一", "二", "三", "四", "五", "六"]
+        if width == 5 { return letters }
+        return letters.map { (width == 4 ? "星期" : "周") + $0 }
+      }
+      let names = [
+        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+      ]
+      if width == 4 { return names }
+      return names.map { String($0.prefix(width == 5 ? 1 : width == 6 ? 2 : 3)) }
+    }
+
+    func _quarterNames(_ tongue: _Tongue, _ width: Int) -> [String] {
+      if tongue == .chinese {
+        return (1...4).map { width == 4 ? "第" + _chineseDigits[$0] + "季度" : "\($0)季度" }
+      }
+      return width == 4
+        ? ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] : ["Q1", "Q2", "Q3", "Q4"]
+    }
+
+    func _halfNames(_ tongue: _Tongue) -> [String] {
+      tongue == .chinese ? ["上午", "下午"] : ["AM", "PM"]
+    }
+
+    /// A zone as it is written: shortly such as `GMT+8`, or with its name.
+    func _zoneText(_ zone: TimeZone, _ isLong: Bool, _ locale: Locale) -> String {
+      let minutes = abs(zone._seconds) / 60
+      let sign = zone._seconds < 0 ? "-" : "+"
+      if isLong {
+        if let names = _zoneNames[zone._seconds == 0 ? "GMT" : zone.identifier] {
+          return locale._known("names of time zones") == .chinese ? names.1 : names.0
+        }
+        return "GMT" + sign + _padded(minutes / 60) + ":" + _padded(minutes % 60)
+      }
+      if zone._seconds == 0 { return "GMT" }
+      let rest = minutes % 60 == 0 ? "" : ":" + _padded(minutes % 60)
+      return "GMT" + sign + String(minutes / 60) + rest
+    }
+
+    let _zoneNames: [String: (String, String)] = [
+      "GMT": ("Greenwich Mean Time", "格林尼治标准时间"),
+      "Asia/Shanghai": ("China Standard Time", "中国标准时间"),
+      "Asia/Tokyo": ("Japan Standard Time", "日本标准时间"),
+      "Asia/Hong_Kong": ("Hong Kong Standard Time", "香港标准时间"),
+      "Asia/Singapore": ("Singapore Standard Time", "新加坡标准时间"),
+      "Asia/Seoul": ("Korean Standard Time", "韩国标准时间"),
+      "Asia/Kolkata": ("India Standard Time", "印度时间"),
+    ]
+
+    /// The zones that keep one distance from Greenwich, in seconds.
+    let _steadyZones = [
+      "Asia/Shanghai": 28_800, "Asia/Tokyo": 32_400, "Asia/Hong_Kong": 28_800,
+      "Asia/Singapore": 28_800, "Asia/Seoul": 32_400, "Asia/Kolkata": 19_800,
+    ]
     """#
     ),
     (
@@ -1625,7 +3582,10 @@ public enum StandardSources {
       result = number._rounded(scale, roundingMode)
     }
 
-    class NSNumber: Hashable, Comparable, CustomStringConvertible {
+    class NSNumber:
+      Hashable, Comparable, CustomStringConvertible, ExpressibleByFloatLiteral,
+      ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+    {
       let _text: String
       let doubleValue: Double
       init(value: Int) {
@@ -1641,6 +3601,18 @@ public enum StandardSources {
         doubleValue = Double(value)
       }
       init(value: Bool) {
+        _text = value ? "1" : "0"
+        doubleValue = value ? 1 : 0
+      }
+      required init(floatLiteral value: Double) {
+        _text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        doubleValue = value
+      }
+      required init(integerLiteral value: Int) {
+        _text = String(value)
+        doubleValue = Double(value)
+      }
+      required init(booleanLiteral value: Bool) {
         _text = value ? "1" : "0"
         doubleValue = value ? 1 : 0
       }
@@ -1827,8 +3799,6 @@ public enum StandardSources {
       func hash(into hasher: inout Hasher) { native() }
     }
     extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
-    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
-    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
     """#
     ),
     (
@@ -2254,6 +4224,7 @@ public enum StandardSources {
         let _kind: Int
         static var automatic: SignDisplayStrategy { SignDisplayStrategy(_kind: 0) }
         static var never: SignDisplayStrategy { SignDisplayStrategy(_kind: 2) }
+        static var accounting: SignDisplayStrategy { SignDisplayStrategy(_kind: 4) }
         static func always(includingZero: Bool = true) -> SignDisplayStrategy {
           SignDisplayStrategy(_kind: includingZero ? 1 : 3)
         }
@@ -2283,139 +4254,8 @@ public enum StandardSources {
       }
       typealias Precision = NumberFormatStyleConfiguration.Precision
       typealias Grouping = NumberFormatStyleConfiguration.Grouping
-    }
-
-    struct _NumberLook: Hashable, Sendable {
-      var minInteger = 1
-      var minFraction = 0
-      var maxFraction = 6
-      var significant: ClosedRange<Int>?
-      var isGrouped = true
-      var sign = 0
-      var notation = ""
-      var rule = 3
-      var increment: Double?
-      var multiplier = 1.0
-      var prefix = ""
-      var suffix = ""
-
-      mutating func set(_ precision: NumberFormatStyleConfiguration.Precision) {
-        if let integer = precision._integer { minInteger = integer.lowerBound }
-        if let fraction = precision._fraction {
-          minFraction = fraction.lowerBound
-          maxFraction = fraction.upperBound
-        }
-        significant = precision._significant
-      }
-
-      mutating func set(_ rounding: FloatingPointRoundingRule) {
-        switch rounding {
-        case .up: rule = 2
-        case .down: rule = 1
-        case .towardZero: rule = 4
-        case .awayFromZero: rule = 5
-        case .toNearestOrAwayFromZero: rule = 0
-        default: rule = 3
-        }
-      }
-
-      func text(_ decimal: String) -> String {
-        if decimal == "NaN" { return "NaN" }
-        if decimal.hasSuffix("inf") { return (decimal.hasPrefix("-") ? "-" : "") + "∞" }
-        var number = decimal
-        if multiplier != 1 { number = _decimalProduct(number, _decimalOfDouble(multiplier)) }
-        if let increment, increment > 0 {
-          let step = _decimalOfDouble(increment)
-          number = _decimalProduct(_decimalRounded(_decimalQuotient(number, step), 0, rule), step)
-        }
-        var unit = ""
-        if notation == "compact" { (number, unit) = _compacted(number) }
-        let isNegative = number.hasPrefix("-")
-        let body = _digits(isNegative ? String(number.dropFirst()) : number) + unit
-        let isZero = !body.contains { $0.isNumber && $0 != "0" }
-        var mark = ""
-        if isNegative, !isZero, sign != 2 { mark = "-" }
-        if !isNegative, sign == 1 || (sign == 3 && !isZero) { mark = "+" }
-        return mark + prefix + body + suffix
-      }
-
-      func _compacted(_ number: String) -> (String, String) {
-        let size = abs(Double(number) ?? 0)
-        let units: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
-        for (factor, name) in units where size >= factor {
-          return (_shortened(_decimalQuotient(number, _decimalOfDouble(factor))), name)
-        }
-        return (_shortened(number), "")
-      }
-
-      func _shortened(_ number: String) -> String {
-        let whole = abs(Double(number) ?? 0)
-        let scale = whole >= 10 ? 0 : whole >= 1 ? 1 : 2
-        return _decimalRounded(number, scale, rule)
-      }
-
-      func _digits(_ number: String) -> String {
-        var rounded = number
-        var least = minFraction
-        if let significant {
-          let start = _firstPlace(number)
-          rounded = _decimalRounded(number, significant.upperBound - start, rule)
-          least = max(0, significant.lowerBound - _firstPlace(rounded))
-        } else {
-          rounded = _decimalRounded(number, maxFraction, rule)
-        }
-        let parts = rounded.components(separatedBy: ".")
-        var whole = parts[0]
-        var fraction = parts.count > 1 ? parts[1] : ""
-        while whole.count < minInteger { whole = "0" + whole }
-        while fraction.count < least { fraction += "0" }
-        if isGrouped { whole = _grouped(whole) }
-        return fraction.isEmpty ? whole : whole + "." + fraction
-      }
-
-      /// How many places stand before the point up to the first digit that is not 0.
-      func _firstPlace(_ number: String) -> Int {
-        let parts = number.components(separatedBy: ".")
-        if parts[0] != "0" { return parts[0].count }
-        guard parts.count > 1 else { return 1 }
-        return -parts[1].prefix { $0 == "0" }.count
-      }
-    }
-
-    func _grouped(_ whole: String) -> String {
-      guard whole.count > 3 else { return whole }
-      var result = ""
-      for (index, digit) in whole.enumerated() {
-        if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
-        result.append(digit)
-      }
-      return result
-    }
-
-    func _numberText<Value>(_ value: Value) -> String {
-      let text = String(describing: value)
-      return _decimalText(text) ?? (text == "nan" || text == "NaN" ? "NaN" : text)
-    }
-
-    func _currencyLook(_ code: String, _ presentation: String = "standard") -> _NumberLook {
-      var look = _NumberLook()
-      let digits = ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0 : 2
-      look.minFraction = digits
-      look.maxFraction = digits
-      let symbols = [
-        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
-        "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",
-        "BRL": "R$", "ILS": "₪", "VND": "₫", "PHP": "₱",
-      ]
-      let narrow = ["CNY": "¥", "CAD": "$", "AUD": "$", "NZD": "$", "HKD": "$", "TWD": "$"]
-      if presentation == "isoCode" {
-        look.prefix = code + "\u{A0}"
-      } else if presentation == "narrow", let symbol = narrow[code] {
-        look.prefix = symbol
-      } else {
-        look.prefix = symbols[code] ?? code + "\u{A0}"
-      }
-      return look
+      typealias SignDisplayStrategy = NumberFormatStyleConfiguration.SignDisplayStrategy
+      typealias RoundingRule = FloatingPointRoundingRule
     }
     """#
     ),
@@ -2423,179 +4263,18 @@ public enum StandardSources {
       "Formatters.swift",
     #"""
     class Formatter {
+      enum UnitStyle: Int, Sendable {
+        case short = 1
+        case medium, long
+      }
+      enum Context: Int, Sendable {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+      }
       init() {}
-    }
-
-    class DateFormatter: Formatter {
-      enum Style: UInt, Sendable { case none, short, medium, long, full }
-      var dateStyle: Style = .none
-      var timeStyle: Style = .none
-      var locale: Locale = Locale.current
-      var calendar: Calendar = Calendar.current
-      var timeZone: TimeZone = TimeZone.current
-      var doesRelativeDateFormatting = false
-      var _pattern: String?
-      var dateFormat: String {
-        get { _pattern ?? _stylePattern }
-        set { _pattern = newValue }
-      }
-      override init() { super.init() }
-
-      var _stylePattern: String {
-        let dates = ["", "M/d/yy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-        let times = [
-          "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
-        ]
-        let date = dates[Int(dateStyle.rawValue)]
-        let time = times[Int(timeStyle.rawValue)]
-        if date.isEmpty || time.isEmpty { return date + time }
-        return date + (dateStyle == .short || dateStyle == .medium ? ", " : " 'at' ") + time
-      }
-
-      func string(from date: Date) -> String {
-        if doesRelativeDateFormatting, _pattern == nil {
-          let days =
-            calendar.dateComponents(
-              [.day],
-              from: calendar.startOfDay(for: Date.now),
-              to: calendar.startOfDay(for: date)
-            ).day ?? 2
-          if let word = [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][days] {
-            let time = DateFormatter()
-            time.timeStyle = timeStyle
-            return timeStyle == .none ? word : word + " at " + time.string(from: date)
-          }
-        }
-        return _patternText(dateFormat, date, timeZone)
-      }
-
-      func setLocalizedDateFormatFromTemplate(_ template: String) {
-        var style = Date.FormatStyle()
-        for (letters, name, pattern) in [
-          ("y", "year", "yyyy"), ("d", "day", "d"), ("j", "hour", "h"), ("H", "hour", "h"),
-          ("m", "minute", "mm"), ("s", "second", "ss"),
-        ] where template.contains(letters) {
-          style = style._with(name, pattern)
-        }
-        for pattern in ["MMMM", "MMM", "MM", "M"] where template.contains(pattern) {
-          style = style._with("month", pattern)
-          break
-        }
-        for pattern in ["EEEE", "EEE", "E"] where template.contains(pattern) {
-          style = style._with("weekday", pattern == "E" ? "EEE" : pattern)
-          break
-        }
-        _pattern = style._pattern
-      }
-
-      func date(from string: String) -> Date? {
-        var parts = DateComponents(year: 2000, month: 1, day: 1)
-        let letters = Array(dateFormat)
-        var rest = Substring(string)
-        var isAfternoon: Bool?
-        var index = 0
-        while index < letters.count {
-          let letter = letters[index]
-          if letter == "'" {
-            index += 1
-            while index < letters.count, letters[index] != "'" {
-              guard rest.popFirst() == letters[index] else { return nil }
-              index += 1
-            }
-            index += 1
-            continue
-          }
-          guard letter.isLetter, letter.isASCII else {
-            guard rest.popFirst() == letter else { return nil }
-            index += 1
-            continue
-          }
-          var count = 0
-          while index < letters.count, letters[index] == letter {
-            count += 1
-            index += 1
-          }
-          if letter == "M", count > 2 {
-            let names = count == 3 ? calendar.shortMonthSymbols : calendar.monthSymbols
-            guard let found = names.firstIndex(where: { rest.hasPrefix($0) }) else { return nil }
-            rest = rest.dropFirst(names[found].count)
-            parts.month = found + 1
-            continue
-          }
-          if letter == "E" {
-            rest = rest.drop { $0.isLetter }
-            continue
-          }
-          if letter == "a" {
-            isAfternoon = rest.uppercased().hasPrefix("PM")
-            rest = rest.dropFirst(2)
-            continue
-          }
-          let next = index < letters.count && letters[index].isLetter
-          var digits = ""
-          while let digit = rest.first, digit.isNumber, !next || digits.count < count {
-            digits.append(digit)
-            rest = rest.dropFirst()
-          }
-          guard let value = Int(digits) else { return nil }
-          switch letter {
-          case "y": parts.year = count == 2 ? 2000 + value : value
-          case "M": parts.month = value
-          case "d": parts.day = value
-          case "H", "h": parts.hour = value
-          case "m": parts.minute = value
-          case "s": parts.second = value
-          default: return nil
-          }
-        }
-        guard rest.isEmpty else { return nil }
-        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
-        guard (1...12).contains(parts.month ?? 0),
-          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0)
-        else { return nil }
-        parts.timeZone = timeZone
-        return calendar.date(from: parts)
-      }
-
-      static func localizedString(
-        from date: Date,
-        dateStyle: Style,
-        timeStyle: Style
-      ) -> String {
-        let formatter = DateFormatter()
-        formatter.dateStyle = dateStyle
-        formatter.timeStyle = timeStyle
-        return formatter.string(from: date)
-      }
-    }
-
-    class ISO8601DateFormatter: Formatter {
-      override init() { super.init() }
-      func string(from date: Date) -> String { date.ISO8601Format() }
-      func date(from string: String) -> Date? {
-        let formatter = DateFormatter()
-        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-        return formatter.date(from: string)
-      }
-    }
-
-    class RelativeDateTimeFormatter: Formatter {
-      enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
-      enum DateTimeStyle: Int, Sendable { case numeric, named }
-      var unitsStyle: UnitsStyle = .full
-      var dateTimeStyle: DateTimeStyle = .numeric
-      var locale: Locale = Locale.current
-      override init() { super.init() }
-      func localizedString(for date: Date, relativeTo reference: Date) -> String {
-        localizedString(fromTimeInterval: date.timeIntervalSince(reference))
-      }
-      func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-        _relativeText(
-          interval,
-          isNamed: dateTimeStyle == .named,
-          isShort: unitsStyle == .short || unitsStyle == .abbreviated
-        )
-      }
+      /// The text for a value; nil for one that this formatter does not know.
+      func string(for obj: Any?) -> String? { nil }
+      /// The value in a text; nil for a text that has none.
+      func _object(_ text: String) -> Any? { nil }
     }
 
     class DateComponentsFormatter: Formatter {
@@ -2653,101 +4332,6 @@ public enum StandardSources {
         static let hour = Unit(rawValue: 32)
         static let minute = Unit(rawValue: 64)
         static let second = Unit(rawValue: 128)
-      }
-    }
-
-    class NumberFormatter: Formatter {
-      enum Style: UInt, Sendable {
-        case none, decimal, currency, percent, scientific, spellOut, ordinal
-      }
-      var numberStyle: Style = .none
-      var minimumFractionDigits = -1
-      var maximumFractionDigits = -1
-      var minimumIntegerDigits = 1
-      var usesGroupingSeparator = true
-      var currencyCode: String = "USD"
-      var currencySymbol: String?
-      var locale: Locale = Locale.current
-      var positivePrefix = ""
-      var allowsFloats = true
-      override init() { super.init() }
-      var _look: _NumberLook {
-        var look = _NumberLook()
-        switch numberStyle {
-        case .currency:
-          look = _currencyLook(currencyCode)
-          if let currencySymbol { look.prefix = currencySymbol }
-        case .percent:
-          look.multiplier = 100
-          look.suffix = "%"
-          look.maxFraction = 0
-        case .none:
-          look.maxFraction = 0
-          look.isGrouped = false
-        default: look.maxFraction = 3
-        }
-        if minimumFractionDigits >= 0 { look.minFraction = minimumFractionDigits }
-        if maximumFractionDigits >= 0 { look.maxFraction = maximumFractionDigits }
-        look.maxFraction = max(look.maxFraction, look.minFraction)
-        if maximumFractionDigits >= 0 {
-          look.minFraction = min(look.minFraction, maximumFractionDigits)
-        }
-        look.minInteger = minimumIntegerDigits
-        if !usesGroupingSeparator { look.isGrouped = false }
-        return look
-      }
-      func string(from number: NSNumber) -> String? {
-        if numberStyle == .ordinal {
-          let value = number.intValue
-          let last = abs(value) % 100
-          let ending =
-            (11...13).contains(last) ? "th" : ["th", "st", "nd", "rd"][last % 10 < 4 ? last % 10 : 0]
-          return "\(value)\(ending)"
-        }
-        return positivePrefix + _look.text(number._decimal)
-      }
-      func number(from string: String) -> NSNumber? {
-        let kept = string.filter { $0 != "," }
-        guard let value = Double(kept) else { return nil }
-        return NSNumber(value: value)
-      }
-    }
-
-    class ByteCountFormatter: Formatter {
-      enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
-      override init() { super.init() }
-      static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
-        _byteText(Double(byteCount), countStyle == .memory || countStyle == .binary ? 1024 : 1000)
-      }
-    }
-
-    func _byteText(_ count: Double, _ base: Double) -> String {
-      var value = count
-      var unit = 0
-      let units = ["bytes", "kB", "MB", "GB", "TB", "PB"]
-      while abs(value) >= base, unit < units.count - 1 {
-        value /= base
-        unit += 1
-      }
-      var look = _NumberLook()
-      look.maxFraction = unit < 2 ? 0 : unit == 2 ? 1 : 2
-      let name = unit == 0 && count == 1 ? "byte" : units[unit]
-      return count == 0 ? "Zero kB" : look.text(_decimalOfDouble(value)) + " " + name
-    }
-
-    struct ByteCountFormatStyle: FormatStyle, Sendable {
-      typealias FormatInput = Int64
-      typealias FormatOutput = String
-      enum Style: Int, Sendable { case file, memory, decimal, binary }
-      let _style: Style
-      func format(_ value: Int64) -> String {
-        _byteText(Double(value), _style == .memory || _style == .binary ? 1024 : 1000)
-      }
-    }
-
-    extension FormatStyle where Self == ByteCountFormatStyle {
-      static func byteCount(style: ByteCountFormatStyle.Style) -> ByteCountFormatStyle {
-        ByteCountFormatStyle(_style: style)
       }
     }
     """#
@@ -2961,20 +4545,96 @@ public enum StandardSources {
       init() {}
       var description: String { "\(_bytes.count) bytes" }
       init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
+      init(_ bytes: Data) { _bytes = bytes._bytes }
+      init(repeating value: UInt8, count: Int) { _bytes = Array(repeating: value, count: count) }
+      init?(base64Encoded text: String) {
+        var bits = 0
+        var count = 0
+        for character in text where character != "=" {
+          guard let index = _base64.firstIndex(of: character) else { return nil }
+          bits = (bits << 6 | index) & 0xFFFFFF
+          count += 6
+          if count >= 8 {
+            count -= 8
+            _bytes.append(UInt8(bits >> count & 0xFF))
+          }
+        }
+      }
+      func base64EncodedString() -> String {
+        var text = ""
+        var index = 0
+        while index < _bytes.count {
+          let rest = min(3, _bytes.count - index)
+          var bits = 0
+          for offset in 0..<3 { bits = bits << 8 | (offset < rest ? Int(_bytes[index + offset]) : 0) }
+          for step in 0..<4 {
+            text += step <= rest ? String(_base64[bits >> (18 - 6 * step) & 63]) : "="
+          }
+          index += 3
+        }
+        return text
+      }
       var count: Int { _bytes.count }
       var isEmpty: Bool { _bytes.isEmpty }
+      mutating func append(_ other: Data) { _bytes += other._bytes }
+      static func + (_ left: Data, _ right: Data) -> Data { Data(left._bytes + right._bytes) }
+      subscript(index: Int) -> UInt8 { _bytes[index] }
     }
+
+    let _base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+    enum UTF8 {}
+
+    extension String {
+      struct Encoding: Hashable, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ascii = Encoding(rawValue: 1)
+        static let utf8 = Encoding(rawValue: 4)
+        static let unicode = Encoding(rawValue: 10)
+        static let utf16 = Encoding(rawValue: 10)
+      }
+      init?(data: Data, encoding: String.Encoding) {
+        guard let text = _utf8Text(data._bytes) else { return nil }
+        self = text
+      }
+      init(decoding data: Data, as encoding: UTF8.Type) { self = _utf8Text(data._bytes) ?? "\u{FFFD}" }
+      init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _utf8Text(bytes) ?? "\u{FFFD}" }
+      func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
+    }
+
+    func _utf8Text(_ bytes: [UInt8]) -> String? { native() }
 
     struct Locale: Hashable, Sendable, Encodable, Decodable {
       struct Language: Hashable, Sendable {
         let identifier: String
         init(identifier: String) { self.identifier = identifier }
-        struct LanguageCode: Hashable, Sendable {
+        struct LanguageCode: Hashable, ExpressibleByStringLiteral, Sendable {
           let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
+          init(stringLiteral value: String) { identifier = value }
+          static let english = LanguageCode("en")
+          static let chinese = LanguageCode("zh")
+          static let french = LanguageCode("fr")
+          static let german = LanguageCode("de")
+          static let spanish = LanguageCode("es")
+          static let japanese = LanguageCode("ja")
+          static let korean = LanguageCode("ko")
+          static let thai = LanguageCode("th")
+          static let arabic = LanguageCode("ar")
+        }
+        init(languageCode: LanguageCode?, script: Script? = nil, region: Region? = nil) {
+          let parts = [languageCode?.identifier, script?.identifier, region?.identifier]
+          identifier = parts.compactMap { $0 }.joined(separator: "-")
+        }
+        struct Script: Hashable, Sendable {
+          let identifier: String
+          init(_ identifier: String) { self.identifier = identifier }
         }
         var languageCode: LanguageCode? {
-          LanguageCode(identifier: String(identifier.prefix { $0 != "_" && $0 != "-" }))
+          LanguageCode(String(identifier.prefix { $0 != "_" && $0 != "-" }))
         }
+        var minimalIdentifier: String { identifier }
       }
       struct Currency: Hashable, Sendable {
         let identifier: String
@@ -2988,14 +4648,69 @@ public enum StandardSources {
       init(identifier: String) { self.identifier = identifier }
       static var current: Locale { Locale(identifier: "en_US") }
       static var autoupdatingCurrent: Locale { current }
+      static var preferredLanguages: [String] { ["en-US"] }
       var language: Language { Language(identifier: identifier) }
-      var currency: Currency? { Currency("USD") }
-      var region: Region? { Region("US") }
-      var currencyCode: String? { "USD" }
-      var currencySymbol: String? { "$" }
-      var languageCode: String? { String(identifier.prefix { $0 != "_" && $0 != "-" }) }
-      var decimalSeparator: String? { "." }
-      var groupingSeparator: String? { "," }
+      var region: Region? {
+        let parts = _parts
+        if parts.count > 1, let last = parts.last, last.count == 2 { return Region(last) }
+        return nil
+      }
+      var regionCode: String? { region?.identifier }
+      /// The money of the region; regions the engine does not know are refused.
+      var currency: Currency? {
+        guard let region else { return nil }
+        let codes = [
+          "US": "USD", "CN": "CNY", "GB": "GBP", "JP": "JPY", "DE": "EUR", "FR": "EUR", "IT": "EUR",
+          "ES": "EUR", "CA": "CAD", "AU": "AUD", "IN": "INR", "KR": "KRW", "HK": "HKD", "TW": "TWD",
+          "SG": "SGD", "CH": "CHF", "BR": "BRL", "MX": "MXN",
+        ]
+        guard let code = codes[region.identifier] else {
+          _notModelled("the currency of the locale \(identifier)")
+          return nil
+        }
+        return Currency(code)
+      }
+      var currencyCode: String? { currency?.identifier }
+      var currencySymbol: String? {
+        currencyCode.map {
+          _currencyMarks($0, "standard", _known("currencies")).0.trimmingCharacters(in: .whitespaces)
+        }
+      }
+      var languageCode: String? { _parts.first }
+      var decimalSeparator: String? { _known("numbers") == .chinese ? "." : "." }
+      var groupingSeparator: String? { _known("numbers") == .chinese ? "," : "," }
+      var usesMetricSystem: Bool { region?.identifier != "US" }
+      func localizedString(forCurrencyCode code: String) -> String? {
+        let names = [
+          "USD": "US Dollar", "CNY": "Chinese Yuan", "EUR": "Euro", "JPY": "Japanese Yen",
+          "GBP": "British Pound",
+        ]
+        if _known("names of currencies") == .chinese { return _chineseCurrencies[code] }
+        if names[code] == nil { _notModelled("the name of the currency \(code)") }
+        return names[code]
+      }
+      func localizedString(forRegionCode code: String) -> String? {
+        let names = [
+          "US": ("United States", "美国"), "CN": ("China mainland", "中国大陆"), "JP": ("Japan", "日本"),
+          "GB": ("United Kingdom", "英国"), "FR": ("France", "法国"), "DE": ("Germany", "德国"),
+        ]
+        guard let name = names[code] else {
+          _notModelled("the name of the region \(code)")
+          return nil
+        }
+        return _known("names of regions") == .chinese ? name.1 : name.0
+      }
+      func localizedString(forLanguageCode code: String) -> String? {
+        let names = [
+          "en": ("English", "英语"), "zh": ("Chinese", "中文"), "fr": ("French", "法语"),
+          "de": ("German", "德语"), "ja": ("Japanese", "日语"), "es": ("Spanish", "西班牙语"),
+        ]
+        guard let name = names[code] else {
+          _notModelled("the name of the language \(code)")
+          return nil
+        }
+        return _known("names of languages") == .chinese ? name.1 : name.0
+      }
     }
     """#
     ),
@@ -3143,6 +4858,570 @@ public enum StandardSources {
     """#
     ),
     (
+      "JSONReading.swift",
+    #"""
+    struct _Member {
+      let key: String
+      let value: _JSON
+    }
+
+    indirect enum _JSON {
+      case null
+      case bool(Bool)
+      case number(String)
+      case string(String)
+      case array([_JSON])
+      case object([_Member])
+      var _name: String {
+        switch self {
+        case .null: return "null"
+        case .bool: return "bool"
+        case .number: return "number"
+        case .string: return "a string"
+        case .array: return "an array"
+        case .object: return "a dictionary"
+        }
+      }
+    }
+
+    struct _JSONParser {
+      let _text: [Character]
+      var _index = 0
+      var _depth = 0
+      init(_ text: String) { _text = Array(text) }
+      var _next: Character? { _index < _text.count ? _text[_index] : nil }
+      func _broken(_ what: String) -> DecodingError {
+        .dataCorrupted(
+          DecodingError.Context(
+            codingPath: [],
+            debugDescription: "The given data was not valid JSON: \(what) around character \(_index)."
+          )
+        )
+      }
+      mutating func _skip() {
+        while let next = _next, next.isWhitespace { _index += 1 }
+      }
+      mutating func _whole() throws -> _JSON {
+        let value = try _value()
+        _skip()
+        if _next != nil { throw _broken("Garbage at end") }
+        return value
+      }
+      mutating func _value() throws -> _JSON {
+        _skip()
+        _depth += 1
+        defer { _depth -= 1 }
+        guard _depth < 200 else { throw _broken("Too many nested arrays or dictionaries") }
+        guard let next = _next else { throw _broken("Unexpected end of file") }
+        switch next {
+        case "{": return try _object()
+        case "[": return try _array()
+        case "\"": return .string(try _string())
+        case "t": return try _word("true", .bool(true))
+        case "f": return try _word("false", .bool(false))
+        case "n": return try _word("null", .null)
+        default: return try _number()
+        }
+      }
+      mutating func _word(_ word: String, _ value: _JSON) throws -> _JSON {
+        for character in word {
+          guard _next == character else { throw _broken("Invalid value") }
+          _index += 1
+        }
+        return value
+      }
+      mutating func _number() throws -> _JSON {
+        let start = _index
+        while let next = _next, next.isNumber || "+-.eE".contains(next) { _index += 1 }
+        let text = String(_text[start..<_index])
+        guard Double(text) != nil, !text.hasPrefix("+"), !text.hasPrefix(".") else {
+          throw _broken("Invalid value")
+        }
+        return .number(text)
+      }
+      mutating func _string() throws -> String {
+        _index += 1
+        var text = ""
+        while let next = _next {
+          _index += 1
+          if next == "\"" { return text }
+          if next.isNewline { throw _broken("Unescaped control character") }
+          guard next == "\\" else {
+            text.append(next)
+            continue
+          }
+          guard let escape = _next else { break }
+          _index += 1
+          switch escape {
+          case "n": text += "\n"
+          case "t": text += "\t"
+          case "r": text += "\r"
+          case "b": text += "\u{8}"
+          case "f": text += "\u{C}"
+          case "u": text += try _unicode()
+          case "\"", "\\", "/": text.append(escape)
+          default: throw _broken("Invalid escape sequence")
+          }
+        }
+        throw _broken("Unterminated string")
+      }
+      mutating func _unit() throws -> Int {
+        guard _index + 4 <= _text.count,
+          let unit = Int(String(_text[_index..<(_index + 4)]), radix: 16)
+        else { throw _broken("Invalid escape sequence") }
+        _index += 4
+        return unit
+      }
+      mutating func _unicode() throws -> String {
+        var unit = try _unit()
+        if (0xD800..<0xDC00).contains(unit), _next == "\\" {
+          _index += 2
+          unit = 0x10000 + (unit - 0xD800) * 0x400 + (try _unit() - 0xDC00)
+        }
+        return _scalarText(unit)
+      }
+      mutating func _array() throws -> _JSON {
+        _index += 1
+        var items: [_JSON] = []
+        _skip()
+        if _next == "]" {
+          _index += 1
+          return .array(items)
+        }
+        while true {
+          items.append(try _value())
+          _skip()
+          if _next == "," {
+            _index += 1
+          } else if _next == "]" {
+            _index += 1
+            return .array(items)
+          } else {
+            throw _broken("Badly formed array")
+          }
+        }
+      }
+      mutating func _object() throws -> _JSON {
+        _index += 1
+        var members: [_Member] = []
+        _skip()
+        if _next == "}" {
+          _index += 1
+          return .object(members)
+        }
+        while true {
+          _skip()
+          guard _next == "\"" else { throw _broken("No string key for value in object") }
+          let key = try _string()
+          _skip()
+          guard _next == ":" else { throw _broken("No value for key in object") }
+          _index += 1
+          members.append(_Member(key: key, value: try _value()))
+          _skip()
+          if _next == "," {
+            _index += 1
+          } else if _next == "}" {
+            _index += 1
+            return .object(members)
+          } else {
+            throw _broken("Badly formed object")
+          }
+        }
+      }
+    }
+
+    func _scalarText(_ code: Int) -> String { native() }
+
+    class JSONDecoder {
+      enum DateDecodingStrategy {
+        case deferredToDate
+        case secondsSince1970
+        case millisecondsSince1970
+        case iso8601
+        case formatted(DateFormatter)
+        case custom((any Decoder) throws -> Date)
+      }
+      enum KeyDecodingStrategy {
+        case useDefaultKeys
+        case convertFromSnakeCase
+        case custom(([any CodingKey]) -> any CodingKey)
+      }
+      enum DataDecodingStrategy {
+        case deferredToData
+        case base64
+      }
+      var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+      var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+      var dataDecodingStrategy = DataDecodingStrategy.base64
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() {}
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        var parser = _JSONParser(String(decoding: data, as: UTF8.self))
+        return try T(from: _Reader(_value: try parser._whole(), _key: nil, codingPath: [], _home: self))
+      }
+    }
+
+    func _fromSnakeCase(_ key: String) -> String {
+      let words = key.split(separator: "_")
+      guard words.count > 1, let first = words.first else { return key }
+      return first.lowercased() + words.dropFirst().map { $0.capitalized }.joined()
+    }
+
+    struct _Reader: Decoder, SingleValueDecodingContainer {
+      let _value: _JSON?
+      let _key: (any CodingKey)?
+      let codingPath: [any CodingKey]
+      let _home: JSONDecoder
+      var userInfo: [CodingUserInfoKey: Any] { _home.userInfo }
+      func _context(_ text: String) -> DecodingError.Context {
+        DecodingError.Context(codingPath: codingPath, debugDescription: text)
+      }
+      func _present(_ type: Any.Type) throws -> _JSON {
+        guard let value = _value else {
+          let key = _key ?? _Key("")
+          throw DecodingError.keyNotFound(
+            key,
+            DecodingError.Context(
+              codingPath: Array(codingPath.dropLast()),
+              debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."
+            )
+          )
+        }
+        if case .null = value {
+          throw DecodingError.valueNotFound(
+            type,
+            _context("Cannot get value of type \(type) -- found null value instead")
+          )
+        }
+        return value
+      }
+      func _mismatch(_ type: Any.Type, _ found: _JSON) -> DecodingError {
+        .typeMismatch(type, _context("Expected to decode \(type) but found \(found._name) instead."))
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let value = try _present([String: Any].self)
+        guard case .object(var members) = value else { throw _mismatch([String: Any].self, value) }
+        if case .convertFromSnakeCase = _home.keyDecodingStrategy {
+          members = members.map { _Member(key: _fromSnakeCase($0.key), value: $0.value) }
+        }
+        return KeyedDecodingContainer<Key>(_members: members, _reader: self)
+      }
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try _items() }
+      func _items() throws -> _ItemReader {
+        let value = try _present([Any].self)
+        guard case .array(let items) = value else { throw _mismatch([Any].self, value) }
+        return _ItemReader(_items: items, _reader: self)
+      }
+      func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+      func decodeNil() -> Bool {
+        guard let value = _value else { return true }
+        if case .null = value { return true }
+        return false
+      }
+      func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
+      func _text(_ type: Any.Type) throws -> String {
+        let value = try _present(type)
+        guard case .string(let text) = value else { throw _mismatch(type, value) }
+        return text
+      }
+      func _number(_ type: Any.Type) throws -> String {
+        let value = try _present(type)
+        guard case .number(let text) = value else { throw _mismatch(type, value) }
+        return text
+      }
+      func _integer(_ type: Any.Type) throws -> String {
+        let text = try _number(type)
+        if let number = Double(text), number.rounded() == number,
+          !text.allSatisfy({ $0 != "." && $0 != "e" && $0 != "E" })
+        {
+          return String(Int(number))
+        }
+        return text
+      }
+      func _misfit(_ text: String, _ type: Any.Type) -> DecodingError {
+        .dataCorrupted(_context("Number \(text) is not representable in Swift."))
+      }
+    }
+
+    struct KeyedDecodingContainer<K: CodingKey> {
+      typealias Key = K
+      let _members: [_Member]
+      let _reader: _Reader
+      var codingPath: [any CodingKey] { _reader.codingPath }
+      var allKeys: [K] { _members.compactMap { K(stringValue: $0.key) } }
+      func _find(_ key: K) -> _Reader {
+        let value = _members.last { $0.key == key.stringValue }?.value
+        return _Reader(
+          _value: value,
+          _key: key,
+          codingPath: codingPath + [key],
+          _home: _reader._home
+        )
+      }
+      func contains(_ key: K) -> Bool { _members.contains { $0.key == key.stringValue } }
+      func decodeNil(forKey key: K) throws -> Bool {
+        if !contains(key) { _ = try _find(key)._present(Any.self) }
+        return _find(key).decodeNil()
+      }
+      func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+        let reader = _find(key)
+        if reader._value == nil { _ = try reader._present(type) }
+        return try T(from: reader)
+      }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+        let reader = _find(key)
+        return reader.decodeNil() ? nil : try T(from: reader)
+      }
+      func _take<T: Decodable>(_ key: K) throws -> T { try T(from: _find(key)) }
+      func nestedContainer<N: CodingKey>(
+        keyedBy type: N.Type,
+        forKey key: K
+      ) throws -> KeyedDecodingContainer<N> {
+        try _find(key).container(keyedBy: type)
+      }
+      func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+        try _find(key).unkeyedContainer()
+      }
+      func superDecoder() throws -> any Decoder { _reader }
+    }
+
+    struct _ItemReader: UnkeyedDecodingContainer {
+      let _items: [_JSON]
+      let _reader: _Reader
+      var currentIndex = 0
+      init(_items: [_JSON], _reader: _Reader) {
+        self._items = _items
+        self._reader = _reader
+      }
+      var codingPath: [any CodingKey] { _reader.codingPath }
+      var count: Int? { _items.count }
+      var isAtEnd: Bool { currentIndex >= _items.count }
+      func _current() throws -> _Reader {
+        let key = _Key(intValue: currentIndex)
+        guard currentIndex < _items.count else {
+          throw DecodingError.valueNotFound(
+            Any.self,
+            _reader._context("Unkeyed container is at end.")
+          )
+        }
+        return _Reader(
+          _value: _items[currentIndex],
+          _key: key,
+          codingPath: codingPath + [_Key("Index \(currentIndex)")],
+          _home: _reader._home
+        )
+      }
+      mutating func decodeNil() throws -> Bool {
+        let isNull = try _current().decodeNil()
+        if isNull { currentIndex += 1 }
+        return isNull
+      }
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let value = try T(from: _current())
+        currentIndex += 1
+        return value
+      }
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if isAtEnd { return nil }
+        if try decodeNil() { return nil }
+        return try decode(type)
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy type: N.Type
+      ) throws -> KeyedDecodingContainer<N> {
+        let made = try _current().container(keyedBy: type)
+        currentIndex += 1
+        return made
+      }
+    }
+    """#
+    ),
+    (
+      "JSONWriting.swift",
+    #"""
+    class JSONEncoder {
+      struct OutputFormatting: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let prettyPrinted = OutputFormatting(rawValue: 1)
+        static let sortedKeys = OutputFormatting(rawValue: 2)
+        static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+      }
+      enum DateEncodingStrategy {
+        case deferredToDate
+        case secondsSince1970
+        case millisecondsSince1970
+        case iso8601
+        case formatted(DateFormatter)
+        case custom((Date, any Encoder) throws -> Void)
+      }
+      enum KeyEncodingStrategy {
+        case useDefaultKeys
+        case convertToSnakeCase
+      }
+      var outputFormatting: OutputFormatting = []
+      var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+      var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() {}
+      func encode<T: Encodable>(_ value: T) throws -> Data {
+        let writer = _Writer(self, [])
+        try value.encode(to: writer)
+        return Data(_jsonText(writer._json(), outputFormatting, 0).utf8)
+      }
+    }
+
+    func _toSnakeCase(_ key: String) -> String {
+      var text = ""
+      for character in key {
+        if character.isUppercase {
+          text += "_" + character.lowercased()
+        } else {
+          text.append(character)
+        }
+      }
+      return text
+    }
+
+    func _jsonString(_ text: String, _ format: JSONEncoder.OutputFormatting) -> String {
+      var result = "\""
+      for character in text {
+        switch character {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        case "/" where !format.contains(.withoutEscapingSlashes): result += "\\/"
+        default: result.append(character)
+        }
+      }
+      return result + "\""
+    }
+
+    func _jsonText(_ value: _JSON, _ format: JSONEncoder.OutputFormatting, _ depth: Int) -> String {
+      let isPretty = format.contains(.prettyPrinted)
+      let inner = isPretty ? "\n" + String(repeating: "  ", count: depth + 1) : ""
+      let outer = isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
+      switch value {
+      case .null: return "null"
+      case .bool(let flag): return flag ? "true" : "false"
+      case .number(let text): return text
+      case .string(let text): return _jsonString(text, format)
+      case .array(let items):
+        if items.isEmpty { return isPretty ? "[\n\n\(String(outer.dropFirst()))]" : "[]" }
+        return "[" + items.map { inner + _jsonText($0, format, depth + 1) }.joined(separator: ",")
+          + outer + "]"
+      case .object(let members):
+        if members.isEmpty { return isPretty ? "{\n\n\(String(outer.dropFirst()))}" : "{}" }
+        let sorted = format.contains(.sortedKeys) ? members.sorted { $0.key < $1.key } : members
+        let lines = sorted.map { member in
+          inner + _jsonString(member.key, format) + (isPretty ? " : " : ":")
+            + _jsonText(member.value, format, depth + 1)
+        }
+        return "{" + lines.joined(separator: ",") + outer + "}"
+      }
+    }
+
+    class _MemberSlot {
+      let key: String
+      let writer: _Writer
+      init(_ key: String, _ writer: _Writer) {
+        self.key = key
+        self.writer = writer
+      }
+    }
+
+    class _Writer: Encoder, SingleValueEncodingContainer {
+      let _home: JSONEncoder
+      let codingPath: [any CodingKey]
+      var _value: _JSON?
+      var _members: [_MemberSlot] = []
+      var _items: [_Writer] = []
+      var _isObject = false
+      var _isArray = false
+      init(_ home: JSONEncoder, _ path: [any CodingKey]) {
+        _home = home
+        codingPath = path
+      }
+      var userInfo: [CodingUserInfoKey: Any] { _home.userInfo }
+      func _json() -> _JSON {
+        if _isObject { return .object(_members.map { _Member(key: $0.key, value: $0.writer._json()) }) }
+        if _isArray { return .array(_items.map { $0._json() }) }
+        return _value ?? .object([])
+      }
+      func _member(_ key: any CodingKey) -> _Writer {
+        let writer = _Writer(_home, codingPath + [key])
+        var name = key.stringValue
+        if case .convertToSnakeCase = _home.keyEncodingStrategy { name = _toSnakeCase(name) }
+        _members.removeAll { $0.key == name }
+        _members.append(_MemberSlot(name, writer))
+        return writer
+      }
+      func _item() -> _Writer {
+        let writer = _Writer(_home, codingPath + [_Key("Index \(_items.count)")])
+        _items.append(writer)
+        return writer
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        _isObject = true
+        return KeyedEncodingContainer<Key>(_writer: self)
+      }
+      func unkeyedContainer() -> any UnkeyedEncodingContainer { _itemWriter() }
+      func _itemWriter() -> _ItemWriter {
+        _isArray = true
+        return _ItemWriter(_writer: self)
+      }
+      func singleValueContainer() -> any SingleValueEncodingContainer { self }
+      func encodeNil() throws { _value = .null }
+      func encode<T: Encodable>(_ value: T) throws { try value.encode(to: self) }
+    }
+
+    struct KeyedEncodingContainer<K: CodingKey> {
+      typealias Key = K
+      let _writer: _Writer
+      var codingPath: [any CodingKey] { _writer.codingPath }
+      mutating func encodeNil(forKey key: K) throws { _writer._member(key)._value = .null }
+      mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+        try value.encode(to: _writer._member(key))
+      }
+      mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+        if let value { try encode(value, forKey: key) }
+      }
+      mutating func _put<T: Encodable>(_ value: T, _ key: K) throws {
+        let writer = _writer._member(key)
+        try value.encode(to: writer)
+        if let only = writer._value, case .null = only { _writer._members.removeLast() }
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy keyType: N.Type,
+        forKey key: K
+      ) -> KeyedEncodingContainer<N> {
+        _writer._member(key).container(keyedBy: keyType)
+      }
+      mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+        _writer._member(key).unkeyedContainer()
+      }
+      mutating func superEncoder() -> any Encoder { _writer }
+    }
+
+    struct _ItemWriter: UnkeyedEncodingContainer {
+      let _writer: _Writer
+      var codingPath: [any CodingKey] { _writer.codingPath }
+      var count: Int { _writer._items.count }
+      mutating func encodeNil() throws { _writer._item()._value = .null }
+      mutating func encode<T: Encodable>(_ value: T) throws { try value.encode(to: _writer._item()) }
+      mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable {
+        for element in sequence { try encode(element) }
+      }
+      mutating func nestedContainer<N: CodingKey>(
+        keyedBy keyType: N.Type
+      ) -> KeyedEncodingContainer<N> {
+        _writer._item().container(keyedBy: keyType)
+      }
+    }
+    """#
+    ),
+    (
       "KeyPath.swift",
     #"""
     class AnyKeyPath: Hashable {
@@ -3190,8 +5469,19 @@ public enum StandardSources {
       var listType: ListType
       var width: Width = .standard
       let _text: _ListText<Base>
+      var locale: Locale = Locale.current
+      func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+        var copy = self
+        copy.locale = locale
+        return copy
+      }
       func format(_ value: Base) -> String {
         let items = _text.make(value)
+        if locale._known("lists") == .chinese {
+          guard items.count > 1 else { return items.first ?? "" }
+          let word = listType == .and ? "和" : "或"
+          return items.dropLast().joined(separator: "、") + word + items[items.count - 1]
+        }
         let word = listType == .and ? (width == .short ? "&" : "and") : "or"
         if width == .narrow, listType == .and { return items.joined(separator: ", ") }
         switch items.count {
@@ -3260,9 +5550,231 @@ public enum StandardSources {
     """#
     ),
     (
+      "Measurement.swift",
+    #"""
+    class Unit: Hashable {
+      let symbol: String
+      var _words: [String]
+      required init(symbol: String) {
+        self.symbol = symbol
+        _words = []
+      }
+      static func == (_ left: Unit, _ right: Unit) -> Bool {
+        type(of: left) == type(of: right) && left.symbol == right.symbol
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
+    }
+
+    class UnitConverter {
+      init() {}
+      func baseUnitValue(fromValue value: Double) -> Double { value }
+      func value(fromBaseUnitValue baseUnitValue: Double) -> Double { baseUnitValue }
+    }
+
+    class UnitConverterLinear: UnitConverter {
+      let coefficient: Double
+      let constant: Double
+      init(coefficient: Double, constant: Double = 0) {
+        self.coefficient = coefficient
+        self.constant = constant
+        super.init()
+      }
+      override func baseUnitValue(fromValue value: Double) -> Double { value * coefficient + constant }
+      override func value(fromBaseUnitValue baseUnitValue: Double) -> Double {
+        (baseUnitValue - constant) / coefficient
+      }
+    }
+
+    class Dimension: Unit {
+      let converter: UnitConverter
+      required init(symbol: String) {
+        converter = UnitConverter()
+        super.init(symbol: symbol)
+      }
+      init(symbol: String, converter: UnitConverter) {
+        self.converter = converter
+        super.init(symbol: symbol)
+      }
+      init(symbol: String, converter: UnitConverter, _words words: [String]) {
+        self.converter = converter
+        super.init(symbol: symbol)
+        _words = words
+      }
+      class func baseUnit() -> Self { fatalError("a unit of one's own says its base unit") }
+    }
+
+    struct Measurement<UnitType: Unit>: Hashable, Comparable, CustomStringConvertible, Sendable {
+      let unit: UnitType
+      var value: Double
+      init(value: Double, unit: UnitType) {
+        self.value = value
+        self.unit = unit
+      }
+      var description: String { "\(value) \(unit.symbol)" }
+      var _base: Double {
+        (unit as? Dimension)?.converter.baseUnitValue(fromValue: value) ?? value
+      }
+      static func == (_ left: Measurement, _ right: Measurement) -> Bool {
+        left.unit == right.unit ? left.value == right.value : left._base == right._base
+      }
+      static func < (_ left: Measurement, _ right: Measurement) -> Bool { left._base < right._base }
+      func hash(into hasher: inout Hasher) { hasher.combine(_base) }
+      func _in(_ other: UnitType) -> Double {
+        guard unit != other, let dimension = other as? Dimension else { return value }
+        return dimension.converter.value(fromBaseUnitValue: _base)
+      }
+      static func + (_ left: Measurement, _ right: Measurement) -> Measurement {
+        left.unit == right.unit
+          ? Measurement(value: left.value + right.value, unit: left.unit)
+          : Measurement(value: left.value + right._in(left.unit), unit: left.unit)
+      }
+      static func - (_ left: Measurement, _ right: Measurement) -> Measurement {
+        Measurement(value: left.value - right._in(left.unit), unit: left.unit)
+      }
+      static func * (_ left: Measurement, _ right: Double) -> Measurement {
+        Measurement(value: left.value * right, unit: left.unit)
+      }
+      static func * (_ left: Double, _ right: Measurement) -> Measurement { right * left }
+      static func / (_ left: Measurement, _ right: Double) -> Measurement {
+        Measurement(value: left.value / right, unit: left.unit)
+      }
+    }
+
+    extension Measurement where UnitType: Dimension {
+      func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
+        Measurement(value: _in(otherUnit), unit: otherUnit)
+      }
+      mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }
+      func formatted() -> String { formatted(Measurement<UnitType>.FormatStyle(width: .abbreviated)) }
+      func formatted<S: _AnyFormatStyle>(_ style: S) -> S.FormatOutput
+      where S.FormatInput == Measurement<UnitType> {
+        style.format(self)
+      }
+    }
+
+    extension Measurement where UnitType: Dimension {
+      struct FormatStyle: _AnyFormatStyle, Sendable {
+        struct UnitWidth: Hashable, Sendable {
+          let _level: Int
+          static var wide: UnitWidth { UnitWidth(_level: 0) }
+          static var abbreviated: UnitWidth { UnitWidth(_level: 1) }
+          static var narrow: UnitWidth { UnitWidth(_level: 2) }
+        }
+        typealias FormatInput = Measurement<UnitType>
+        typealias FormatOutput = String
+        var width: UnitWidth
+        var usage: MeasurementFormatUnitUsage<UnitType>
+        var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        init(
+          width: UnitWidth,
+          locale: Locale = Locale.current,
+          usage: MeasurementFormatUnitUsage<UnitType> = .general,
+          numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
+          self.width = width
+          self.usage = usage
+          self.numberFormatStyle = numberFormatStyle
+        }
+        func format(_ value: Measurement<UnitType>) -> String {
+          if usage != .asProvided { _notModelled(_regionChoosesUnit) }
+          let number = (numberFormatStyle ?? FloatingPointFormatStyle<Double>()).format(value.value)
+          return _measured(number, value.unit._words, value.unit.symbol, width._level)
+        }
+      }
+    }
+
+    let _regionChoosesUnit = "a measurement whose unit the region chooses; usage: .asProvided keeps it"
+
+    struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
+      let _name: String
+      static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "general") }
+      static var asProvided: MeasurementFormatUnitUsage {
+        MeasurementFormatUnitUsage(_name: "asProvided")
+      }
+    }
+
+    extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+      static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "road") }
+      static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "person") }
+      static var personHeight: MeasurementFormatUnitUsage {
+        MeasurementFormatUnitUsage(_name: "personHeight")
+      }
+    }
+
+    extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+      static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(_name: "weather") }
+    }
+
+    extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+      static var personWeight: MeasurementFormatUnitUsage {
+        MeasurementFormatUnitUsage(_name: "personWeight")
+      }
+    }
+
+    extension FormatStyle {
+      static func measurement<UnitType: Dimension>(
+        width: Measurement<UnitType>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+      ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+        Measurement<UnitType>.FormatStyle(
+          width: width,
+          usage: usage,
+          numberFormatStyle: numberFormatStyle
+        )
+      }
+
+    }
+
+    func _measured(_ number: String, _ words: [String], _ symbol: String, _ width: Int) -> String {
+      if words.isEmpty { return "\(number) \(symbol)" }
+      switch width {
+      case 0: return "\(number) \(number == "1" ? words[1] : words[2])"
+      case 1: return number + words[0]
+      default: return number + (words[0].hasPrefix(" ") ? String(words[0].dropFirst()) : words[0])
+      }
+    }
+
+    class MeasurementFormatter: Formatter {
+      struct UnitOptions: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let providedUnit = UnitOptions(rawValue: 1)
+      }
+      var unitOptions: UnitOptions = []
+      var unitStyle: Formatter.UnitStyle = .medium
+      var locale: Locale = Locale.current
+      var numberFormatter: NumberFormatter
+      override init() {
+        numberFormatter = NumberFormatter()
+        numberFormatter.numberStyle = .decimal
+        super.init()
+      }
+      var _width: Int { unitStyle == .long ? 0 : unitStyle == .medium ? 1 : 2 }
+      func string(from measurement: Measurement<Unit>) -> String {
+        _text(measurement.value, measurement.unit)
+      }
+      func string<U: Unit>(from measurement: Measurement<U>) -> String {
+        _text(measurement.value, measurement.unit)
+      }
+      func string(from unit: Unit) -> String {
+        guard unit._words.count == 3 else { return unit.symbol }
+        return _width == 0 ? unit._words[2] : unit._words[0].trimmingCharacters(in: .whitespaces)
+      }
+      func _text(_ value: Double, _ unit: Unit) -> String {
+        if !unitOptions.contains(.providedUnit) {
+          _notModelled("a measurement whose unit the region chooses; .providedUnit keeps it")
+        }
+        let number = numberFormatter.string(from: NSNumber(value: value)) ?? ""
+        return _measured(number, unit._words, unit.symbol, _width)
+      }
+    }
+    """#
+    ),
+    (
       "Native.swift",
     #"""
     /// What a declaration without a body of its own calls; the engine supplies the behaviour.
+    func _notModelled(_ name: String) { native() }
     func native<T>() -> T { fatalError("a native declaration has no behaviour here") }
 
     /// A stand-in that declares what every value has: reading and writing through a key path.
@@ -3430,7 +5942,16 @@ public enum StandardSources {
       }
       func decimalSeparator(
         strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
-      ) -> Self { self }
+      ) -> Self {
+        var copy = self
+        copy._look.showsPoint = strategy._isAlways
+        return copy
+      }
+      func locale(_ locale: Locale) -> Self {
+        var copy = self
+        copy._look.tongue = locale._known("numbers")
+        return copy
+      }
       func rounded(
         rule: FloatingPointRoundingRule = .toNearestOrEven,
         increment: Double? = nil
@@ -3457,7 +5978,7 @@ public enum StandardSources {
       typealias Configuration = NumberFormatStyleConfiguration
       static func _make(_ text: String) -> Value? { Value(text) }
       var _look = _NumberLook()
-      init(locale: Locale = Locale.current) {}
+      init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
       struct Percent: _NumberFormat {
         typealias FormatInput = Value
@@ -3467,6 +5988,7 @@ public enum StandardSources {
         static func _make(_ text: String) -> Value? { Value(text) }
         var _look = _NumberLook()
         init(locale: Locale = Locale.current) {
+          _look.tongue = locale._known("numbers")
           _look.multiplier = 1
           _look.suffix = "%"
         }
@@ -3483,10 +6005,11 @@ public enum StandardSources {
         init(code: String, locale: Locale = Locale.current) {
           currencyCode = code
           _look = _currencyLook(code)
+          _look.tongue = locale._known("numbers")
         }
         func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
           var copy = self
-          copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+          copy._look.presentation = p._name
           return copy
         }
       }
@@ -3499,7 +6022,7 @@ public enum StandardSources {
       typealias Configuration = NumberFormatStyleConfiguration
       static func _make(_ text: String) -> Value? { Value(text) }
       var _look = _NumberLook()
-      init(locale: Locale = Locale.current) {}
+      init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
       struct Percent: _NumberFormat {
         typealias FormatInput = Value
@@ -3509,6 +6032,7 @@ public enum StandardSources {
         static func _make(_ text: String) -> Value? { Value(text) }
         var _look = _NumberLook()
         init(locale: Locale = Locale.current) {
+          _look.tongue = locale._known("numbers")
           _look.multiplier = 100
           _look.suffix = "%"
         }
@@ -3525,10 +6049,11 @@ public enum StandardSources {
         init(code: String, locale: Locale = Locale.current) {
           currencyCode = code
           _look = _currencyLook(code)
+          _look.tongue = locale._known("numbers")
         }
         func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
           var copy = self
-          copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+          copy._look.presentation = p._name
           return copy
         }
       }
@@ -3542,7 +6067,7 @@ public enum StandardSources {
         typealias Configuration = NumberFormatStyleConfiguration
         static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
         var _look = _NumberLook()
-        init(locale: Locale = Locale.current) {}
+        init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
         struct Percent: _NumberFormat {
           typealias FormatInput = Decimal
@@ -3552,6 +6077,7 @@ public enum StandardSources {
           static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
           var _look = _NumberLook()
           init(locale: Locale = Locale.current) {
+            _look.tongue = locale._known("numbers")
             _look.multiplier = 100
             _look.suffix = "%"
           }
@@ -3568,15 +6094,463 @@ public enum StandardSources {
           init(code: String, locale: Locale = Locale.current) {
             currencyCode = code
             _look = _currencyLook(code)
+            _look.tongue = locale._known("numbers")
+            _look.tongue = locale._known("numbers")
           }
           func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
             var copy = self
-            copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+            copy._look.presentation = p._name
             return copy
           }
         }
       }
     }
+    """#
+    ),
+    (
+      "NumberFormatter.swift",
+    #"""
+    // Foundation declares these properties with `!`: one may set nil and read without unwrapping.
+    // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+    class NumberFormatter: Formatter {
+      enum Style: UInt, Sendable {
+        case none = 0
+        case decimal = 1
+        case currency = 2
+        case percent = 3
+        case scientific = 4
+        case spellOut = 5
+        case ordinal = 6
+        case currencyISOCode = 8
+        case currencyPlural = 9
+        case currencyAccounting = 10
+      }
+      enum RoundingMode: UInt, Sendable {
+        case ceiling = 0
+        case floor = 1
+        case down = 2
+        case up = 3
+        case halfEven = 4
+        case halfDown = 5
+        case halfUp = 6
+      }
+      var numberStyle: Style = .none
+      var locale: Locale! = Locale.current
+      var roundingMode: RoundingMode = .halfEven
+      var multiplier: NSNumber?
+      var minimumIntegerDigits = 1
+      var usesSignificantDigits = false
+      var minimumSignificantDigits = 1
+      var maximumSignificantDigits = 6
+      var positivePrefix: String! = ""
+      var positiveSuffix: String! = ""
+      var negativePrefix: String! = "-"
+      var zeroSymbol: String?
+      var nilSymbol = ""
+      var notANumberSymbol: String! = "NaN"
+      var plusSign: String! = "+"
+      var minusSign: String! = "-"
+      var percentSymbol: String! = "%"
+      var allowsFloats = true
+      var isLenient = false
+      var generatesDecimalNumbers = false
+      var minimum: NSNumber?
+      var maximum: NSNumber?
+      var groupingSize = 3
+      var _minFraction: Int?
+      var _maxFraction: Int?
+      var _isGrouped: Bool?
+      var _code: String?
+      var _symbol: String?
+      var _grouping: String?
+      var _point: String?
+      override init() { super.init() }
+
+      var minimumFractionDigits: Int {
+        get { _minFraction ?? min(_styleLook.minFraction, _maxFraction ?? Int.max) }
+        set { _minFraction = newValue }
+      }
+      var maximumFractionDigits: Int {
+        get { _maxFraction ?? max(_styleLook.maxFraction, _minFraction ?? 0) }
+        set { _maxFraction = newValue }
+      }
+      var usesGroupingSeparator: Bool {
+        get { _isGrouped ?? _styleLook.isGrouped }
+        set { _isGrouped = newValue }
+      }
+      var currencyCode: String! {
+        get { _code ?? _locale.currency?.identifier ?? "USD" }
+        set { _code = newValue }
+      }
+      var currencySymbol: String! {
+        get {
+          let marks = _currencyMarks(currencyCode ?? "", "standard", _locale._known("currencies"))
+          return _symbol ?? marks.0.trimmingCharacters(in: .whitespaces)
+        }
+        set { _symbol = newValue }
+      }
+      var groupingSeparator: String! {
+        get { _grouping ?? "," }
+        set { _grouping = newValue }
+      }
+      var decimalSeparator: String! {
+        get { _point ?? "." }
+        set { _point = newValue }
+      }
+      var currencyGroupingSeparator: String! {
+        get { groupingSeparator }
+        set { _grouping = newValue }
+      }
+      var currencyDecimalSeparator: String! {
+        get { decimalSeparator }
+        set { _point = newValue }
+      }
+
+      var _locale: Locale { locale ?? Locale.current }
+
+      var _styleLook: _NumberLook {
+        var look = _NumberLook()
+        look.tongue = _locale._known("numbers")
+        switch numberStyle {
+        case .currency, .currencyISOCode, .currencyPlural, .currencyAccounting:
+          look = _currencyLook(currencyCode ?? "USD", "standard")
+          look.tongue = _locale._known("numbers")
+          if numberStyle == .currencyISOCode { look.presentation = "isoCode" }
+          if numberStyle == .currencyPlural { look.presentation = "fullName" }
+          if numberStyle == .currencyAccounting { look.sign = 4 }
+        case .percent:
+          look.multiplier = 100
+          look.suffix = "%"
+          look.maxFraction = 0
+        case .none:
+          look.maxFraction = 0
+          look.isGrouped = false
+        case .scientific:
+          look.notation = "scientific"
+          look.maxFraction = 15
+        default: look.maxFraction = 3
+        }
+        return look
+      }
+
+      var _look: _NumberLook {
+        var look = _styleLook
+        look.minFraction = minimumFractionDigits
+        look.maxFraction = max(maximumFractionDigits, look.minFraction)
+        look.minInteger = minimumIntegerDigits
+        look.isGrouped = usesGroupingSeparator
+        if usesSignificantDigits {
+          look.significant =
+            minimumSignificantDigits...max(
+              minimumSignificantDigits,
+              maximumSignificantDigits
+            )
+        }
+        if let multiplier { look.multiplier = multiplier.doubleValue }
+        if let _symbol { look.symbol = _symbol }
+        switch roundingMode {
+        case .ceiling: look.rule = 2
+        case .floor: look.rule = 1
+        case .down: look.rule = 4
+        case .up: look.rule = 5
+        case .halfEven: look.rule = 3
+        case .halfUp: look.rule = 0
+        case .halfDown: _notModelled("NumberFormatter.RoundingMode.halfDown")
+        }
+        return look
+      }
+
+      func string(from number: NSNumber) -> String? {
+        let tongue = _locale._known("numbers")
+        if numberStyle == .spellOut { return _spelledDecimal(number._decimal, tongue) }
+        if numberStyle == .ordinal { return _ordinal(number, tongue) }
+        if let zeroSymbol, number.doubleValue == 0 { return zeroSymbol }
+        var text = _look.text(number._decimal)
+        if _grouping != nil || _point != nil {
+          text = text.map { character in
+            character == "," ? _grouping ?? "," : character == "." ? _point ?? "." : String(character)
+          }.joined()
+        }
+        let isNegative = number.doubleValue < 0
+        if isNegative, negativePrefix != "-", text.hasPrefix("-") {
+          return (negativePrefix ?? "") + String(text.dropFirst())
+        }
+        return (isNegative ? "" : positivePrefix ?? "") + text
+          + (isNegative ? "" : positiveSuffix ?? "")
+      }
+
+      func _ordinal(_ number: NSNumber, _ tongue: _Tongue) -> String {
+        var look = _NumberLook()
+        look.maxFraction = 0
+        let text = look.text(number._decimal)
+        let digits = text.hasPrefix("-") ? "−" + String(text.dropFirst()) : text
+        if tongue == .chinese { return "第" + digits }
+        let last = (Int(text.filter { $0.isNumber }) ?? 0) % 100
+        let ends = ["th", "st", "nd", "rd"]
+        let ending = (11...13).contains(last) ? "th" : ends[last % 10 < 4 ? last % 10 : 0]
+        return digits + ending
+      }
+
+      override func string(for obj: Any?) -> String? {
+        if let number = obj as? NSNumber { return string(from: number) }
+        if let number = obj as? Double { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Int { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Float { return string(from: NSNumber(value: number)) }
+        if let number = obj as? Decimal { return string(from: NSDecimalNumber(decimal: number)) }
+        return nil
+      }
+
+      override func _object(_ text: String) -> Any? { number(from: text)?.doubleValue }
+
+      static func localizedString(from number: NSNumber, number style: Style) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        return formatter.string(from: number) ?? ""
+      }
+
+      func number(from string: String) -> NSNumber? {
+        var text = string.trimmingCharacters(in: .whitespaces)
+        var scale = 1.0
+        switch numberStyle {
+        case .currency, .currencyISOCode, .currencyAccounting:
+          let symbol = currencySymbol ?? ""
+          guard isLenient || text.contains(symbol) || text.contains(currencyCode ?? "") else {
+            return nil
+          }
+          text = text.replacingOccurrences(of: symbol, with: "")
+            .replacingOccurrences(of: currencyCode ?? "", with: "")
+            .trimmingCharacters(in: .whitespaces)
+        case .percent:
+          guard text.hasSuffix("%") else { return nil }
+          text = String(text.dropLast())
+          scale = 0.01
+        case .spellOut, .ordinal:
+          _notModelled("reading numbers in words")
+        default: break
+        }
+        if usesGroupingSeparator {
+          text = text.replacingOccurrences(of: groupingSeparator ?? ",", with: "")
+        }
+        if let _point { text = text.replacingOccurrences(of: _point, with: ".") }
+        guard let value = Double(text), !text.hasPrefix("+") else { return nil }
+        return NSNumber(value: value * scale)
+      }
+    }
+    """#
+    ),
+    (
+      "NumberLook.swift",
+    #"""
+    struct _NumberLook: Hashable, Sendable {
+      var minInteger = 1
+      var minFraction = 0
+      var maxFraction = 6
+      var significant: ClosedRange<Int>?
+      var isGrouped = true
+      var sign = 0
+      var notation = ""
+      var rule = 3
+      var increment: Double?
+      var multiplier = 1.0
+      var prefix = ""
+      var suffix = ""
+      var tongue = _Tongue.english
+      var currencyCode = ""
+      var presentation = "standard"
+      /// A currency's symbol of one's own.
+      var symbol: String?
+      var showsPoint = false
+      var hasPrecision = false
+
+      mutating func set(_ precision: NumberFormatStyleConfiguration.Precision) {
+        hasPrecision = true
+        if let integer = precision._integer { minInteger = integer.lowerBound }
+        if let fraction = precision._fraction {
+          minFraction = fraction.lowerBound
+          maxFraction = fraction.upperBound
+        }
+        significant = precision._significant
+      }
+
+      mutating func set(_ rounding: FloatingPointRoundingRule) {
+        switch rounding {
+        case .up: rule = 2
+        case .down: rule = 1
+        case .towardZero: rule = 4
+        case .awayFromZero: rule = 5
+        case .toNearestOrAwayFromZero: rule = 0
+        default: rule = 3
+        }
+      }
+
+      func text(_ decimal: String) -> String {
+        if decimal == "NaN" { return "NaN" }
+        if decimal.hasSuffix("inf") { return (decimal.hasPrefix("-") ? "-" : "") + "∞" }
+        var number = decimal
+        if multiplier != 1 { number = _decimalProduct(number, _decimalOfDouble(multiplier)) }
+        if let increment, increment > 0 {
+          let step = _decimalOfDouble(increment)
+          number = _decimalProduct(_decimalRounded(_decimalQuotient(number, step), 0, rule), step)
+        }
+        if notation == "scientific" { return _scientific(number) }
+        var unit = ""
+        if notation == "compact" { (number, unit) = _compacted(number) }
+        let isNegative = number.hasPrefix("-")
+        let body = _digits(isNegative ? String(number.dropFirst()) : number) + unit
+        let isZero = !body.contains { $0.isNumber && $0 != "0" }
+        var marks = (prefix, suffix)
+        if !currencyCode.isEmpty { marks = _currencyMarks(currencyCode, presentation, tongue) }
+        if let symbol { marks.0 = symbol }
+        if sign == 4, isNegative, !isZero { return "(" + marks.0 + body + marks.1 + ")" }
+        var mark = ""
+        if isNegative, !isZero, sign != 2 { mark = "-" }
+        if !isNegative, sign == 1 || (sign == 3 && !isZero) { mark = "+" }
+        return mark + marks.0 + body + marks.1
+      }
+
+      func _scientific(_ number: String) -> String {
+        let isNegative = number.hasPrefix("-")
+        let size = isNegative ? String(number.dropFirst()) : number
+        let isZero = !size.contains { $0.isNumber && $0 != "0" }
+        var exponent = isZero ? 0 : _firstPlace(size) - 1
+        var factor = "1"
+        for _ in 0..<min(abs(exponent), 400) { factor = _decimalProduct(factor, "10") }
+        let mantissa =
+          exponent < 0 ? _decimalProduct(size, factor) : _decimalQuotient(size, factor)
+        var body = _digits(mantissa)
+        if body.hasPrefix("10") {
+          body = "1" + String(body.dropFirst(2))
+          exponent += 1
+        }
+        return (isNegative ? "-" : "") + body + "E" + String(exponent)
+      }
+
+      func _compacted(_ number: String) -> (String, String) {
+        let english: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M"), (1e3, "K")]
+        let chinese: [(Double, String)] = [(1e12, "万亿"), (1e8, "亿"), (1e4, "万")]
+        let units = tongue == .chinese ? chinese : english
+        let size = abs(Double(number) ?? 0)
+        for (index, unit) in units.enumerated() where size >= unit.0 {
+          let part = _shortened(_decimalQuotient(number, _decimalOfDouble(unit.0)))
+          // 999,999 is rounded to 1,000 thousands, which is a million.
+          if index > 0, abs(Double(part) ?? 0) * unit.0 >= units[index - 1].0 {
+            let larger = units[index - 1]
+            return (_shortened(_decimalQuotient(number, _decimalOfDouble(larger.0))), larger.1)
+          }
+          return (part, unit.1)
+        }
+        return (_shortened(number), "")
+      }
+
+      /// To two digits that count, or to the point where more stand before it.
+      func _shortened(_ number: String) -> String {
+        if hasPrecision { return number }
+        let size = number.hasPrefix("-") ? String(number.dropFirst()) : number
+        return _decimalRounded(number, max(0, 2 - _firstPlace(size)), rule)
+      }
+
+      func _digits(_ number: String) -> String {
+        var rounded = number
+        var least = minFraction
+        if let significant {
+          let start = _firstPlace(number)
+          rounded = _decimalRounded(number, significant.upperBound - start, rule)
+          least = max(0, significant.lowerBound - _firstPlace(rounded))
+        } else {
+          rounded = _decimalRounded(number, maxFraction, rule)
+        }
+        let parts = rounded.components(separatedBy: ".")
+        var whole = parts[0]
+        var fraction = parts.count > 1 ? parts[1] : ""
+        while whole.count < minInteger { whole = "0" + whole }
+        while fraction.count < least { fraction += "0" }
+        if isGrouped, notation != "compact" { whole = _grouped(whole) }
+        return fraction.isEmpty ? whole + (showsPoint ? "." : "") : whole + "." + fraction
+      }
+
+      /// How many places stand before the point up to the first digit that is not 0.
+      func _firstPlace(_ number: String) -> Int {
+        let parts = number.components(separatedBy: ".")
+        if parts[0] != "0" { return parts[0].count }
+        guard parts.count > 1 else { return 1 }
+        return -parts[1].prefix { $0 == "0" }.count
+      }
+    }
+
+    func _grouped(_ whole: String) -> String {
+      guard whole.count > 3 else { return whole }
+      var result = ""
+      for (index, digit) in whole.enumerated() {
+        if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
+        result.append(digit)
+      }
+      return result
+    }
+
+    func _numberText<Value>(_ value: Value) -> String {
+      let text = String(describing: value)
+      return _decimalText(text) ?? (text == "nan" || text == "NaN" ? "NaN" : text)
+    }
+
+    func _currencyLook(_ code: String, _ presentation: String = "standard") -> _NumberLook {
+      var look = _NumberLook()
+      let digits = ["JPY", "KRW", "VND", "CLP", "ISK"].contains(code) ? 0 : 2
+      look.minFraction = digits
+      look.maxFraction = digits
+      look.currencyCode = code
+      look.presentation = presentation
+      return look
+    }
+
+    /// What stands before and behind an amount of money.
+    func _currencyMarks(_ code: String, _ presentation: String, _ tongue: _Tongue)
+      -> (String, String)
+    {
+      if presentation == "isoCode" { return (code + "\u{A0}", "") }
+      if presentation == "fullName" {
+        if tongue == .chinese { return ("", _chineseCurrencies[code] ?? code) }
+        return ("", " " + (_englishCurrencies[code] ?? code))
+      }
+      if presentation == "narrow", let symbol = _narrowSymbols[code] {
+        return (tongue == .chinese && code == "TWD" ? "NT$" : symbol, "")
+      }
+      var symbols = [
+        "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
+        "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "HKD": "HK$", "TWD": "NT$", "MXN": "MX$",
+        "BRL": "R$", "ILS": "₪", "VND": "₫", "PHP": "₱",
+      ]
+      if tongue == .chinese {
+        symbols["USD"] = "US$"
+        symbols["CNY"] = "¥"
+        symbols["JPY"] = "JP¥"
+        symbols["AUD"] = "AU$"
+      } else {
+        symbols["XXX"] = "¤"
+      }
+      return (symbols[code] ?? code + "\u{A0}", "")
+    }
+
+    let _narrowSymbols = [
+      "USD": "$", "CNY": "¥", "JPY": "¥", "CAD": "$", "AUD": "$", "NZD": "$", "HKD": "$", "TWD": "$",
+      "SGD": "$", "MXN": "$", "RUB": "₽", "THB": "฿", "SEK": "kr\u{A0}",
+    ]
+
+    let _englishCurrencies = [
+      "USD": "US dollars", "CNY": "Chinese yuan", "EUR": "euros", "JPY": "Japanese yen",
+      "GBP": "British pounds", "KRW": "South Korean won", "INR": "Indian rupees",
+      "HKD": "Hong Kong dollars", "TWD": "New Taiwan dollars", "CAD": "Canadian dollars",
+      "AUD": "Australian dollars", "CHF": "Swiss francs", "SGD": "Singapore dollars",
+      "BRL": "Brazilian reals", "MXN": "Mexican pesos", "RUB": "Russian rubles", "THB": "Thai baht",
+      "VND": "Vietnamese dong", "SEK": "Swedish kronor",
+    ]
+
+    let _chineseCurrencies = [
+      "USD": "美元", "CNY": "人民币", "EUR": "欧元", "JPY": "日元", "GBP": "英镑", "KRW": "韩元",
+      "INR": "印度卢比", "HKD": "港元", "TWD": "新台币", "CAD": "加拿大元", "AUD": "澳大利亚元",
+      "CHF": "瑞士法郎", "SGD": "新加坡元", "BRL": "巴西雷亚尔", "MXN": "墨西哥比索",
+      "RUB": "俄罗斯卢布", "THB": "泰铢", "VND": "越南盾", "SEK": "瑞典克朗",
+    ]
     """#
     ),
     (
@@ -3947,8 +6921,6 @@ public enum StandardSources {
     }
 
     extension Optional: Sendable where Wrapped: Sendable {}
-    extension Optional: Encodable where Wrapped: Encodable {}
-    extension Optional: Decodable where Wrapped: Decodable {}
 
     extension Optional: Equatable where Wrapped: Equatable {
       static func == (_ left: Wrapped?, _ right: Wrapped?) -> Bool { native() }
@@ -4097,28 +7069,6 @@ public enum StandardSources {
       static var allCases: AllCases { get }
     }
 
-    protocol Encodable {}
-    protocol Decodable {}
-    typealias Codable = Decodable & Encodable
-
-    protocol CodingKey: CustomStringConvertible {
-      var stringValue: String { get }
-      init?(stringValue: String)
-      var intValue: Int? { get }
-      init?(intValue: Int)
-    }
-
-    extension CodingKey {
-      var description: String { stringValue }
-      var intValue: Int? { nil }
-      init?(intValue: Int) { return nil }
-    }
-
-    extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
-      var stringValue: String { rawValue }
-      init?(stringValue: String) { self.init(rawValue: stringValue) }
-    }
-
     protocol ExpressibleByNilLiteral {
       init(nilLiteral: ())
     }
@@ -4183,6 +7133,9 @@ public enum StandardSources {
       init(literalCapacity: Int, interpolationCount: Int) {}
       mutating func appendLiteral(_ literal: String) { _text += literal }
       mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+      mutating func appendInterpolation<T>(_ value: T?, default text: @autoclosure () -> String) {
+        if let value { _text += String(describing: value) } else { _text += text() }
+      }
     }
     """#
     ),
@@ -4254,6 +7207,7 @@ public enum StandardSources {
     protocol RangeExpression<Bound> {
       associatedtype Bound: Comparable
       func contains(_ element: Bound) -> Bool
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
     }
 
     extension RangeExpression {
@@ -4285,6 +7239,9 @@ public enum StandardSources {
       }
       var isEmpty: Bool { lowerBound == upperBound }
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        self
+      }
       func overlaps(_ other: Range<Bound>) -> Bool {
         lowerBound < other.upperBound && other.lowerBound < upperBound
       }
@@ -4325,6 +7282,9 @@ public enum StandardSources {
         upperBound = bounds.upper
       }
       var isEmpty: Bool { false }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.index(after: upperBound)
+      }
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element <= upperBound }
       func overlaps(_ other: ClosedRange<Bound>) -> Bool {
         lowerBound <= other.upperBound && other.lowerBound <= upperBound
@@ -4394,6 +7354,9 @@ public enum StandardSources {
       let lowerBound: Bound
       init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
       func contains(_ element: Bound) -> Bool { element >= lowerBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.endIndex
+      }
     }
 
     extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -4416,12 +7379,18 @@ public enum StandardSources {
       let upperBound: Bound
       init(_ upperBound: Bound) { self.upperBound = upperBound }
       func contains(_ element: Bound) -> Bool { element < upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<upperBound
+      }
     }
 
     struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
       let upperBound: Bound
       init(_ upperBound: Bound) { self.upperBound = upperBound }
       func contains(_ element: Bound) -> Bool { element <= upperBound }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<collection.index(after: upperBound)
+      }
     }
 
     struct StrideTo<Element: Strideable>: Sequence {
@@ -4462,6 +7431,123 @@ public enum StandardSources {
           return current
         }
       }
+    }
+    """#
+    ),
+    (
+      "RelativeWords.swift",
+    #"""
+    /// A distance in time in words, by its largest unit.
+    struct _RelativeWords {
+      let tongue: _Tongue
+      let isNamed: Bool
+      /// 0 whole words, 1 whole words and numbers in words, 2 short, 3 shortest.
+      let width: Int
+
+      static let lengths = [31_536_000.0, 2_592_000.0, 604_800.0, 86_400.0, 3600.0, 60.0, 1.0]
+
+      func text(_ seconds: Double, isRounded: Bool) -> String {
+        let size = abs(seconds)
+        let unit = _RelativeWords.lengths.firstIndex { size >= $0 } ?? 6
+        let exact = size / _RelativeWords.lengths[unit]
+        let count = Int(exact.rounded(isRounded ? .toNearestOrAwayFromZero : .down))
+        if isNamed, let name = named(unit, seconds < 0 ? -count : count) { return name }
+        return tongue == .chinese
+          ? chinese(count, unit, seconds < 0) : english(count, unit, seconds < 0)
+      }
+
+      func named(_ unit: Int, _ count: Int) -> String? {
+        if unit == 6 { return count == 0 ? tongue == .chinese ? "现在" : "now" : nil }
+        if tongue == .chinese {
+          let names = [
+            0: [-1: "去年", 1: "明年"], 1: [-1: "上个月", 1: "下个月"], 2: [-1: "上周", 1: "下周"],
+            3: [-2: "前天", -1: "昨天", 1: "明天", 2: "后天"],
+          ]
+          return names[unit]?[count]
+        }
+        if unit == 3 { return [-1: "yesterday", 1: "tomorrow"][count] }
+        guard unit < 3, abs(count) == 1 else { return nil }
+        let word = width < 2 ? ["year", "month", "week"][unit] : ["yr.", "mo.", "wk."][unit]
+        return (count < 0 ? "last " : "next ") + word
+      }
+
+      func english(_ count: Int, _ unit: Int, _ isPast: Bool) -> String {
+        var words = width == 1 ? _spelled(count, .english) : String(count)
+        if width == 3 {
+          words += ["y", "mo", "w", "d", "h", "m", "s"][unit]
+        } else if width == 2 {
+          words += " " + ["yr.", "mo.", "wk.", "day", "hr.", "min.", "sec."][unit]
+          if unit == 3, count != 1 { words += "s" }
+        } else {
+          words += " " + ["year", "month", "week", "day", "hour", "minute", "second"][unit]
+          if count != 1 { words += "s" }
+        }
+        return isPast ? words + " ago" : "in " + words
+      }
+
+      func chinese(_ count: Int, _ unit: Int, _ isPast: Bool) -> String {
+        let number = width == 1 ? _spelled(count, .chinese) : String(count)
+        let units = ["年", "个月", "周", "天", "小时", "分钟", width < 2 ? "秒钟" : "秒"]
+        return number + units[unit] + (isPast ? "前" : "后")
+      }
+    }
+
+    /// A whole number in words.
+    func _spelled(_ number: Int, _ tongue: _Tongue) -> String {
+      if number < 0 {
+        return (tongue == .chinese ? "负" : "minus ") + _spelled(-max(number, -Int.max), tongue)
+      }
+      return tongue == .chinese ? _spelledChinese(number) : _spelledEnglish(number)
+    }
+
+    func _spelledEnglish(_ number: Int) -> String {
+      let small = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+        "nineteen",
+      ]
+      let tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+      if number < 20 { return small[number] }
+      if number < 100 {
+        return tens[number / 10] + (number % 10 == 0 ? "" : "-" + small[number % 10])
+      }
+      for (size, name) in [
+        (1_000_000_000_000_000, "quadrillion"), (1_000_000_000_000, "trillion"),
+        (1_000_000_000, "billion"), (1_000_000, "million"), (1000, "thousand"), (100, "hundred"),
+      ] where number >= size {
+        let rest = number % size
+        return _spelledEnglish(number / size) + " " + name
+          + (rest == 0 ? "" : " " + _spelledEnglish(rest))
+      }
+      return ""
+    }
+
+    func _spelledChinese(_ number: Int) -> String {
+      if number < 10 { return _chineseDigits[number] }
+      if number < 20 { return "十" + (number % 10 == 0 ? "" : _chineseDigits[number % 10]) }
+      for (size, name) in [
+        (1_000_000_000_000, "兆"), (100_000_000, "亿"), (10_000, "万"), (1000, "千"), (100, "百"),
+        (10, "十"),
+      ] where number >= size {
+        let rest = number % size
+        let gap = rest != 0 && rest * 10 < size ? "〇" : ""
+        // Inside a larger number ten is said with its one.
+        let tail = (10..<20).contains(rest) ? "一" + _spelledChinese(rest) : _spelledChinese(rest)
+        return _spelledChinese(number / size) + name + (rest == 0 ? "" : gap + tail)
+      }
+      return ""
+    }
+
+    /// A number with a fraction in words, digit after digit behind the point.
+    func _spelledDecimal(_ decimal: String, _ tongue: _Tongue) -> String {
+      let isNegative = decimal.hasPrefix("-")
+      let parts = (isNegative ? String(decimal.dropFirst()) : decimal).components(separatedBy: ".")
+      var text = _spelled(Int(parts[0]) ?? 0, tongue)
+      if parts.count > 1 {
+        let digits = parts[1].compactMap { $0.wholeNumberValue }.map { _spelled($0, tongue) }
+        text += tongue == .chinese ? "点" + digits.joined() : " point " + digits.joined(separator: " ")
+      }
+      return isNegative ? (tongue == .chinese ? "负" : "minus ") + text : text
     }
     """#
     ),
@@ -5138,8 +8224,6 @@ public enum StandardSources {
     }
 
     extension Set: Sendable where Element: Sendable {}
-    extension Set: Encodable where Element: Encodable {}
-    extension Set: Decodable where Element: Decodable {}
 
     protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
@@ -5628,6 +8712,133 @@ public enum StandardSources {
     """#
     ),
     (
+      "TaskGroup.swift",
+    #"""
+    class _Children<Value> {
+      let _signal = _engineNewSignal()
+      var _open: [Int] = []
+      var _done: [Result<Value, any Error>] = []
+      var _isCancelled = false
+      func _start(_ operation: @escaping () async throws -> Value) {
+        var number = 0
+        number = _engineStartTask {
+          var result: Result<Value, any Error>
+          do { result = .success(try await operation()) } catch { result = .failure(error) }
+          self._open.removeAll { $0 == number }
+          self._done.append(result)
+          _engineSignal(self._signal)
+        }
+        _open.append(number)
+        if _isCancelled { _engineCancelTask(number) }
+      }
+      func _next() async throws -> Value? {
+        while true {
+          if !_done.isEmpty { return try _done.removeFirst().get() }
+          if _open.isEmpty { return nil }
+          _ = _engineWait(_signal, false)
+        }
+      }
+      func _cancel() {
+        _isCancelled = true
+        for number in _open { _engineCancelTask(number) }
+      }
+      func _finish() async {
+        while !_open.isEmpty || !_done.isEmpty { _ = try? await _next() }
+      }
+    }
+
+    struct TaskGroup<ChildTaskResult>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      let _children: _Children<ChildTaskResult>
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = ChildTaskResult
+        let _children: _Children<ChildTaskResult>
+        mutating func next() async -> ChildTaskResult? { try! await _children._next() }
+      }
+      mutating func addTask(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> ChildTaskResult
+      ) {
+        _children._start(operation)
+      }
+      mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async -> ChildTaskResult
+      ) -> Bool {
+        if _children._isCancelled { return false }
+        _children._start(operation)
+        return true
+      }
+      mutating func next() async -> ChildTaskResult? { try! await _children._next() }
+      mutating func waitForAll() async { await _children._finish() }
+      var isEmpty: Bool { _children._open.isEmpty && _children._done.isEmpty }
+      var isCancelled: Bool { _children._isCancelled }
+      func cancelAll() { _children._cancel() }
+      func makeAsyncIterator() -> Iterator { Iterator(_children: _children) }
+    }
+
+    struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
+      typealias Element = ChildTaskResult
+      let _children: _Children<ChildTaskResult>
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = ChildTaskResult
+        let _children: _Children<ChildTaskResult>
+        mutating func next() async throws -> ChildTaskResult? { try await _children._next() }
+      }
+      mutating func addTask(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> ChildTaskResult
+      ) {
+        _children._start(operation)
+      }
+      mutating func addTaskUnlessCancelled(
+        priority: TaskPriority? = nil,
+        operation: @escaping () async throws -> ChildTaskResult
+      ) -> Bool {
+        if _children._isCancelled { return false }
+        _children._start(operation)
+        return true
+      }
+      mutating func next() async throws -> ChildTaskResult? { try await _children._next() }
+      mutating func waitForAll() async throws { while try await _children._next() != nil {} }
+      var isEmpty: Bool { _children._open.isEmpty && _children._done.isEmpty }
+      var isCancelled: Bool { _children._isCancelled }
+      func cancelAll() { _children._cancel() }
+      func makeAsyncIterator() -> Iterator { Iterator(_children: _children) }
+    }
+
+    func withTaskGroup<ChildTaskResult, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
+    ) async -> GroupResult {
+      let children = _Children<ChildTaskResult>()
+      var group = TaskGroup(_children: children)
+      let result = await body(&group)
+      await children._finish()
+      return result
+    }
+
+    func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
+    ) async rethrows -> GroupResult {
+      let children = _Children<ChildTaskResult>()
+      var group = ThrowingTaskGroup<ChildTaskResult, any Error>(_children: children)
+      do {
+        let result = try await body(&group)
+        await children._finish()
+        return result
+      } catch {
+        children._cancel()
+        await children._finish()
+        throw error
+      }
+    }
+    """#
+    ),
+    (
       "Tuples.swift",
     #"""
     func > <A: Comparable, B: Comparable>(_ left: (A, B), _ right: (A, B)) -> Bool {
@@ -5700,6 +8911,411 @@ public enum StandardSources {
         _pairs.isEmpty
           ? "[:]" : "[" + _pairs.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + "]"
       }
+    }
+    """#
+    ),
+    (
+      "Units.swift",
+    #"""
+    class UnitLength: Dimension {
+      override class func baseUnit() -> Self { UnitLength._base as! Self }
+      static let _base: UnitLength = .meters
+      static let kilometers = UnitLength(
+        symbol: "km",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" km", "kilometer", "kilometers"]
+      )
+      static let meters = UnitLength(
+        symbol: "m",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" m", "meter", "meters"]
+      )
+      static let centimeters = UnitLength(
+        symbol: "cm",
+        converter: UnitConverterLinear(coefficient: 0.01),
+        _words: [" cm", "centimeter", "centimeters"]
+      )
+      static let millimeters = UnitLength(
+        symbol: "mm",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" mm", "millimeter", "millimeters"]
+      )
+      static let micrometers = UnitLength(
+        symbol: "µm",
+        converter: UnitConverterLinear(coefficient: 1e-06),
+        _words: [" μm", "micrometer", "micrometers"]
+      )
+      static let nanometers = UnitLength(
+        symbol: "nm",
+        converter: UnitConverterLinear(coefficient: 1e-09),
+        _words: [" nm", "nanometer", "nanometers"]
+      )
+      static let decimeters = UnitLength(
+        symbol: "dm",
+        converter: UnitConverterLinear(coefficient: 0.1),
+        _words: [" dm", "decimeter", "decimeters"]
+      )
+      static let inches = UnitLength(
+        symbol: "in",
+        converter: UnitConverterLinear(coefficient: 0.0254),
+        _words: [" in", "inch", "inches"]
+      )
+      static let feet = UnitLength(
+        symbol: "ft",
+        converter: UnitConverterLinear(coefficient: 0.3048),
+        _words: [" ft", "foot", "feet"]
+      )
+      static let yards = UnitLength(
+        symbol: "yd",
+        converter: UnitConverterLinear(coefficient: 0.9144),
+        _words: [" yd", "yard", "yards"]
+      )
+      static let miles = UnitLength(
+        symbol: "mi",
+        converter: UnitConverterLinear(coefficient: 1609.34),
+        _words: [" mi", "mile", "miles"]
+      )
+      static let nauticalMiles = UnitLength(
+        symbol: "NM",
+        converter: UnitConverterLinear(coefficient: 1852.0),
+        _words: [" nmi", "nautical mile", "nautical miles"]
+      )
+      static let fathoms = UnitLength(
+        symbol: "ftm",
+        converter: UnitConverterLinear(coefficient: 1.8288),
+        _words: [" fth", "fathom", "fathoms"]
+      )
+      static let furlongs = UnitLength(
+        symbol: "fur",
+        converter: UnitConverterLinear(coefficient: 201.168),
+        _words: [" fur", "furlong", "furlongs"]
+      )
+      static let astronomicalUnits = UnitLength(
+        symbol: "ua",
+        converter: UnitConverterLinear(coefficient: 149600000000.0),
+        _words: [" au", "astronomical unit", "astronomical units"]
+      )
+      static let lightyears = UnitLength(
+        symbol: "ly",
+        converter: UnitConverterLinear(coefficient: 9.461e+15),
+        _words: [" ly", "light year", "light years"]
+      )
+      static let parsecs = UnitLength(
+        symbol: "pc",
+        converter: UnitConverterLinear(coefficient: 3.086e+16),
+        _words: [" pc", "parsec", "parsecs"]
+      )
+    }
+
+    class UnitMass: Dimension {
+      override class func baseUnit() -> Self { UnitMass._base as! Self }
+      static let _base: UnitMass = .kilograms
+      static let kilograms = UnitMass(
+        symbol: "kg",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" kg", "kilogram", "kilograms"]
+      )
+      static let grams = UnitMass(
+        symbol: "g",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" g", "gram", "grams"]
+      )
+      static let milligrams = UnitMass(
+        symbol: "mg",
+        converter: UnitConverterLinear(coefficient: 1e-06),
+        _words: [" mg", "milligram", "milligrams"]
+      )
+      static let ounces = UnitMass(
+        symbol: "oz",
+        converter: UnitConverterLinear(coefficient: 0.0283495),
+        _words: [" oz", "ounce", "ounces"]
+      )
+      static let pounds = UnitMass(
+        symbol: "lb",
+        converter: UnitConverterLinear(coefficient: 0.453592),
+        _words: [" lb", "pound", "pounds"]
+      )
+      static let stones = UnitMass(
+        symbol: "st",
+        converter: UnitConverterLinear(coefficient: 0.157473),
+        _words: [" st", "stone", "stones"]
+      )
+      static let metricTons = UnitMass(
+        symbol: "t",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" t", "metric ton", "metric tons"]
+      )
+      static let shortTons = UnitMass(
+        symbol: "ton",
+        converter: UnitConverterLinear(coefficient: 907.185),
+        _words: [" tn", "ton", "tons"]
+      )
+      static let carats = UnitMass(
+        symbol: "ct",
+        converter: UnitConverterLinear(coefficient: 0.0002),
+        _words: [" CD", "carat", "carats"]
+      )
+    }
+
+    class UnitTemperature: Dimension {
+      override class func baseUnit() -> Self { UnitTemperature._base as! Self }
+      static let _base: UnitTemperature = .kelvin
+      static let kelvin = UnitTemperature(
+        symbol: "K",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" K", "kelvin", "kelvins"]
+      )
+      static let celsius = UnitTemperature(
+        symbol: "°C",
+        converter: UnitConverterLinear(coefficient: 1.0, constant: 273.15),
+        _words: ["°C", "degree Celsius", "degrees Celsius"]
+      )
+      static let fahrenheit = UnitTemperature(
+        symbol: "°F",
+        converter: UnitConverterLinear(coefficient: 0.55555555555556, constant: 255.37222222222428),
+        _words: ["°F", "degree Fahrenheit", "degrees Fahrenheit"]
+      )
+    }
+
+    class UnitDuration: Dimension {
+      override class func baseUnit() -> Self { UnitDuration._base as! Self }
+      static let _base: UnitDuration = .seconds
+      static let hours = UnitDuration(
+        symbol: "h",
+        converter: UnitConverterLinear(coefficient: 3600.0),
+        _words: [" hr", "hour", "hours"]
+      )
+      static let minutes = UnitDuration(
+        symbol: "m",
+        converter: UnitConverterLinear(coefficient: 60.0),
+        _words: [" min", "minute", "minutes"]
+      )
+      static let seconds = UnitDuration(
+        symbol: "s",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" sec", "second", "seconds"]
+      )
+      static let milliseconds = UnitDuration(
+        symbol: "ms",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" ms", "millisecond", "milliseconds"]
+      )
+    }
+
+    class UnitSpeed: Dimension {
+      override class func baseUnit() -> Self { UnitSpeed._base as! Self }
+      static let _base: UnitSpeed = .metersPerSecond
+      static let metersPerSecond = UnitSpeed(
+        symbol: "m/s",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" m/s", "meter per second", "meters per second"]
+      )
+      static let kilometersPerHour = UnitSpeed(
+        symbol: "km/h",
+        converter: UnitConverterLinear(coefficient: 0.277778),
+        _words: [" km/h", "kilometer per hour", "kilometers per hour"]
+      )
+      static let milesPerHour = UnitSpeed(
+        symbol: "mph",
+        converter: UnitConverterLinear(coefficient: 0.44704),
+        _words: [" mph", "mile per hour", "miles per hour"]
+      )
+      static let knots = UnitSpeed(
+        symbol: "kn",
+        converter: UnitConverterLinear(coefficient: 0.514444),
+        _words: [" kn", "knot", "knots"]
+      )
+    }
+
+    class UnitVolume: Dimension {
+      override class func baseUnit() -> Self { UnitVolume._base as! Self }
+      static let _base: UnitVolume = .liters
+      static let liters = UnitVolume(
+        symbol: "L",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" L", "liter", "liters"]
+      )
+      static let deciliters = UnitVolume(
+        symbol: "dl",
+        converter: UnitConverterLinear(coefficient: 0.1),
+        _words: [" dL", "deciliter", "deciliters"]
+      )
+      static let centiliters = UnitVolume(
+        symbol: "cL",
+        converter: UnitConverterLinear(coefficient: 0.01),
+        _words: [" cL", "centiliter", "centiliters"]
+      )
+      static let milliliters = UnitVolume(
+        symbol: "mL",
+        converter: UnitConverterLinear(coefficient: 0.001),
+        _words: [" mL", "milliliter", "milliliters"]
+      )
+      static let cubicMeters = UnitVolume(
+        symbol: "m³",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" m³", "cubic meter", "cubic meters"]
+      )
+      static let teaspoons = UnitVolume(
+        symbol: "tsp",
+        converter: UnitConverterLinear(coefficient: 0.00492892),
+        _words: [" tsp", "teaspoon", "teaspoons"]
+      )
+      static let tablespoons = UnitVolume(
+        symbol: "tbsp",
+        converter: UnitConverterLinear(coefficient: 0.0147868),
+        _words: [" tbsp", "tablespoon", "tablespoons"]
+      )
+      static let fluidOunces = UnitVolume(
+        symbol: "fl oz",
+        converter: UnitConverterLinear(coefficient: 0.0295735),
+        _words: [" fl oz", "fluid ounce", "fluid ounces"]
+      )
+      static let cups = UnitVolume(
+        symbol: "cup",
+        converter: UnitConverterLinear(coefficient: 0.24),
+        _words: [" c", "cup", "cups"]
+      )
+      static let pints = UnitVolume(
+        symbol: "pt",
+        converter: UnitConverterLinear(coefficient: 0.473176),
+        _words: [" pt", "pint", "pints"]
+      )
+      static let quarts = UnitVolume(
+        symbol: "qt",
+        converter: UnitConverterLinear(coefficient: 0.946353),
+        _words: [" qt", "quart", "quarts"]
+      )
+      static let gallons = UnitVolume(
+        symbol: "gal",
+        converter: UnitConverterLinear(coefficient: 3.78541),
+        _words: [" gal", "gallon", "gallons"]
+      )
+      static let imperialPints = UnitVolume(
+        symbol: "pt Imperial",
+        converter: UnitConverterLinear(coefficient: 0.568261),
+        _words: [" pt Imp.", "Imp. pint", "Imp. pints"]
+      )
+      static let imperialGallons = UnitVolume(
+        symbol: "gal Imperial",
+        converter: UnitConverterLinear(coefficient: 4.54609),
+        _words: [" gal Imp.", "Imp. gallon", "Imp. gallons"]
+      )
+    }
+
+    class UnitArea: Dimension {
+      override class func baseUnit() -> Self { UnitArea._base as! Self }
+      static let _base: UnitArea = .squareMeters
+      static let squareKilometers = UnitArea(
+        symbol: "km²",
+        converter: UnitConverterLinear(coefficient: 1000000.0),
+        _words: [" km²", "square kilometer", "square kilometers"]
+      )
+      static let squareMeters = UnitArea(
+        symbol: "m²",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" m²", "square meter", "square meters"]
+      )
+      static let squareFeet = UnitArea(
+        symbol: "ft²",
+        converter: UnitConverterLinear(coefficient: 0.092903),
+        _words: [" sq ft", "square foot", "square feet"]
+      )
+      static let squareMiles = UnitArea(
+        symbol: "mi²",
+        converter: UnitConverterLinear(coefficient: 2590000.0),
+        _words: [" sq mi", "square mile", "square miles"]
+      )
+      static let acres = UnitArea(
+        symbol: "ac",
+        converter: UnitConverterLinear(coefficient: 4046.86),
+        _words: [" ac", "acre", "acres"]
+      )
+      static let hectares = UnitArea(
+        symbol: "ha",
+        converter: UnitConverterLinear(coefficient: 10000.0),
+        _words: [" ha", "hectare", "hectares"]
+      )
+    }
+
+    class UnitAngle: Dimension {
+      override class func baseUnit() -> Self { UnitAngle._base as! Self }
+      static let _base: UnitAngle = .degrees
+      static let degrees = UnitAngle(
+        symbol: "°",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" deg", "degree", "degrees"]
+      )
+      static let radians = UnitAngle(
+        symbol: "rad",
+        converter: UnitConverterLinear(coefficient: 57.29577951308232),
+        _words: [" rad", "radian", "radians"]
+      )
+      static let revolutions = UnitAngle(
+        symbol: "rev",
+        converter: UnitConverterLinear(coefficient: 360.0),
+        _words: [" rev", "revolution", "revolutions"]
+      )
+    }
+
+    class UnitEnergy: Dimension {
+      override class func baseUnit() -> Self { UnitEnergy._base as! Self }
+      static let _base: UnitEnergy = .joules
+      static let joules = UnitEnergy(
+        symbol: "J",
+        converter: UnitConverterLinear(coefficient: 1.0),
+        _words: [" J", "joule", "joules"]
+      )
+      static let kilojoules = UnitEnergy(
+        symbol: "kJ",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" kJ", "kilojoule", "kilojoules"]
+      )
+      static let calories = UnitEnergy(
+        symbol: "cal",
+        converter: UnitConverterLinear(coefficient: 4.184),
+        _words: [" cal", "calorie", "calories"]
+      )
+      static let kilocalories = UnitEnergy(
+        symbol: "kCal",
+        converter: UnitConverterLinear(coefficient: 4184.0),
+        _words: [" kcal", "kilocalorie", "kilocalories"]
+      )
+      static let kilowattHours = UnitEnergy(
+        symbol: "kWh",
+        converter: UnitConverterLinear(coefficient: 3600000.0),
+        _words: [" kWh", "kilowatt hour", "kilowatt-hours"]
+      )
+    }
+
+    class UnitPressure: Dimension {
+      override class func baseUnit() -> Self { UnitPressure._base as! Self }
+      static let _base: UnitPressure = ._pascals
+      static let _pascals = UnitPressure(symbol: "N/m²", converter: UnitConverterLinear(coefficient: 1))
+      static let hectopascals = UnitPressure(
+        symbol: "hPa",
+        converter: UnitConverterLinear(coefficient: 100.0),
+        _words: [" hPa", "hectopascal", "hectopascals"]
+      )
+      static let millibars = UnitPressure(
+        symbol: "mbar",
+        converter: UnitConverterLinear(coefficient: 100.0),
+        _words: [" mbar", "millibar", "millibars"]
+      )
+      static let inchesOfMercury = UnitPressure(
+        symbol: "inHg",
+        converter: UnitConverterLinear(coefficient: 3386.39),
+        _words: [" inHg", "inch of mercury", "inches of mercury"]
+      )
+      static let bars = UnitPressure(
+        symbol: "bar",
+        converter: UnitConverterLinear(coefficient: 100000.0),
+        _words: [" bar", "bar", "bars"]
+      )
+      static let kilopascals = UnitPressure(
+        symbol: "kPa",
+        converter: UnitConverterLinear(coefficient: 1000.0),
+        _words: [" kPa", "kilopascal", "kilopascals"]
+      )
     }
     """#
     ),

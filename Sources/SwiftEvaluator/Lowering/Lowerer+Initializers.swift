@@ -10,6 +10,7 @@ extension Lowerer {
     _ arguments: [CheckedArgument],
     _ target: Int?
   ) throws(EvaluationError) -> Int {
+    var resolved = resolved
     let function = resolved.function
     let frame = allocate(2 + function.parameters.count)
     hasTemporaries = true
@@ -36,6 +37,10 @@ extension Lowerer {
       } else if case .box(let box) = locals[delegate] {
         emit(.loadBox, frame + 1, box)
       }
+    } else if let metatype = dynamicClass(base) {
+      let register = try lower(metatype)
+      try makeDynamicSelf(function, register, frame + 1)
+      resolved.isDynamic = true
     } else {
       try makeSelf(resolved, base, frame + 1)
     }
@@ -90,17 +95,49 @@ extension Lowerer {
       return
     }
     var type = Type.error
-    if let base, case .metatype(let instance) = resolve(base.type).kind {
-      type = instance
-      if case .metatype = base.kind {
-      } else {
-        let metatype = try lower(base)
-        emit(.allocateDynamic, register, metatype)
-        return
-      }
-    }
+    if let base, case .metatype(let instance) = resolve(base.type).kind { type = instance }
     emit(.allocate, register, index(of: type))
     try initializeInherited(type, downTo: nominal, register)
+  }
+
+  /// The class that is known only while running: `type(of: self).init()`.
+  private func dynamicClass(_ base: CheckedExpression?) -> CheckedExpression? {
+    guard let base, case .metatype(let instance) = resolve(base.type).kind, isReference(instance)
+    else { return nil }
+    if case .metatype = base.kind { return nil }
+    return base
+  }
+
+  /// A fresh instance of the class in a register, with what it does not initialize itself.
+  private func makeDynamicSelf(
+    _ function: FunctionDeclaration,
+    _ metatype: Int,
+    _ register: Int
+  ) throws(EvaluationError) {
+    emit(.move, register, metatype)
+    let (next, span) = (nextRegister, span)
+    let site = OpenSite { [evaluator, code] (type) throws(EvaluationError) in
+      let fragment = Code(name: code.name, file: code.file, isLibrary: code.isLibrary)
+      fragment.registerCount = next
+      let lowerer = Lowerer(
+        evaluator: evaluator,
+        code: fragment,
+        substitutions: evaluator.arguments(of: type)
+      )
+      lowerer.nextRegister = next
+      lowerer.span = span
+      lowerer.emit(.allocate, register, lowerer.index(of: type))
+      let chosen = evaluator.checker.override(of: function, in: type)
+      if let nominal = chosen.context?.nominal {
+        try lowerer.initializeInherited(type, downTo: nominal, register)
+      }
+      lowerer.emit(.returnValue, register)
+      lowerer.finish()
+      evaluator.keep(fragment)
+      return fragment
+    }
+    code.opens.append(site)
+    emit(.open, register, code.opens.count - 1)
   }
 
   /// A subclass that inherits its initializers still has its own default values.

@@ -61,6 +61,9 @@ extension Lowerer {
         argumentTypes: types
       )
       return ([made], arguments.count, resolve(result))
+    case .opened(let variable, let result):
+      let made = step(.opened(variable), variable.name, ObjectIdentifier(variable))
+      return ([made], 0, resolve(result))
     case .tupleElement(let index, let result):
       return ([step(.element(index), String(index), index)], 0, resolve(result))
     case .optionalChain:
@@ -98,7 +101,7 @@ extension Evaluator {
       if let nominal = variable.context?.nominal, nominal.isClass {
         kind = .objectField(fieldOffset(of: nominal) + index, variable)
       } else {
-        kind = .field(index)
+        kind = .field(index, variable)
       }
     } else {
       throw EvaluationError(.unsupported("key path to \(variable.name)"))

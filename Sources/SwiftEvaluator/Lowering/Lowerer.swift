@@ -25,6 +25,8 @@ final class Lowerer {
   /// True since the last statement began when a register past the variables may hold a reference.
   var hasTemporaries = false
   var initializer: Initializer?
+  /// The observer that is being lowered: its own property is written without observers.
+  var observer: FunctionDeclaration?
   /// True when an operand did not fit its field.
   private var isTooLarge = false
   var inOutBoxes: [(register: Int, box: Int)] = []

@@ -104,7 +104,7 @@ extension Lowerer {
       )
     }
     let global = stored(variable, resolve(map))
-    if variable.willSet != nil || variable.didSet != nil {
+    if variable.willSet != nil || variable.didSet != nil, !isOwnProperty(variable, nil) {
       let base = temporary()
       emit(.clear, base)
       return .observed(.value(base), ownerType: .void, variable, resolve(map))
@@ -139,13 +139,24 @@ extension Lowerer {
       return stored(target.variable, target.substitutions)
     }
     let owner = try basePlace(base)
-    return try memberPlace(owner, type, target, isInit: isOwnSelf(base))
+    let isSilent = isOwnSelf(base) || isOwnProperty(variable, base)
+    return try memberPlace(owner, type, target, isInit: isSilent)
   }
 
   /// True for `self` inside the initializer of its own type, where observers stay silent.
   private func isOwnSelf(_ base: CheckedExpression) -> Bool {
     guard let initializer, case .local(let variable) = base.kind else { return false }
     return variable == initializer.selfVariable
+  }
+
+  /// True for the observed property itself inside its own observer.
+  private func isOwnProperty(_ variable: VariableDeclaration, _ base: CheckedExpression?) -> Bool {
+    guard let observer, observer === variable.didSet || observer === variable.willSet else {
+      return false
+    }
+    guard let base else { return true }
+    guard case .local(let own) = base.kind else { return false }
+    return own == observer.selfVariable
   }
 
   /// The place of a property of a value or instance that has been evaluated.

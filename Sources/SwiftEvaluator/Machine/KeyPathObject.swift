@@ -23,13 +23,15 @@ public final class KeyPathObject {
 
     enum Kind {
       /// A stored property of a struct.
-      case field(Int)
+      case field(Int, VariableDeclaration)
       /// A stored property of a class.
       case objectField(Int, VariableDeclaration)
       /// A tuple element.
       case element(Int)
       /// A property or subscript with accessors.
       case computed(getter: Callee, setter: Callee?, isDynamic: Bool, mutates: Bool)
+      /// A property that a protocol demands, of a value of any type.
+      case opened(VariableDeclaration)
       /// `?`.
       case optionalChain
       /// The end of a path with `?`.

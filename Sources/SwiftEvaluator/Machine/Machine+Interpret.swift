@@ -387,10 +387,13 @@ extension Machine {
         expose()
         if deinitializers.isWaiting { try runDeinitializers {} }
         let callee = code._withUnsafeGuaranteedRef { $0.callees[Int(i.b)] }
-        guard case .instance(let object) = r[Int(i.a) + 1] else {
-          throw EvaluationError(.overlappingAccess)
+        let type: Type
+        switch r[Int(i.a) + 1] {
+        case .instance(let object): type = object.type
+        case .metatype(let own): type = own
+        default: throw EvaluationError(.overlappingAccess)
         }
-        let target = evaluator.override(of: callee, for: object.type)
+        let target = evaluator.override(of: callee, for: type)
         try enter(target, base: frame.pointee.base + Int(i.a))
         load()
       case .callValue:

@@ -151,7 +151,7 @@ final class Machine {
     do throws(EvaluationError) {
       try interpret(entry: outer)
     } catch {
-      if case .suspended = error.kind, nativeDepth == 1 { suspend(from: outer) }
+      if case .suspended = error.kind, canSuspend { suspend(from: outer) }
       while depth > outer { discardTopFrame(keepInOut: false) }
       throw error
     }

@@ -17,12 +17,20 @@ public final class SuspendedRun {
   }
 }
 
+/// What a task waits for.
+public enum Waiting: Sendable {
+  /// Some seconds.
+  case seconds(Double)
+  /// A signal by its number; a cancelled task gives some up.
+  case signal(Int, endsWhenCancelled: Bool)
+}
+
 /// How far a task has come.
 public enum TaskProgress {
   /// It is over.
   case finished
-  /// It waits for some seconds.
-  case sleeping(SuspendedRun, seconds: Double)
+  /// It waits for something.
+  case waiting(SuspendedRun, Waiting)
 }
 
 extension Evaluator {
@@ -60,17 +68,17 @@ extension Evaluator {
     _ work: () throws(EvaluationError) -> Void
   ) throws(EvaluationError) -> TaskProgress {
     let outer = task
-    task = RunningTask(isCancelled: isCancelled)
+    task = RunningTask(isCancelled: isCancelled, depth: machine.nativeDepth + 1)
     defer { task = outer }
     do throws(EvaluationError) {
       try work()
       return .finished
     } catch {
       switch error.kind {
-      case .suspended(let seconds):
+      case .suspended(let waiting):
         guard let run = machine.suspended else { return .finished }
         machine.suspended = nil
-        return .sleeping(run, seconds: seconds)
+        return .waiting(run, waiting)
       case .uncaught: return .finished
       default: throw error
       }
@@ -82,20 +90,48 @@ extension Evaluator {
 struct RunningTask {
   /// Whether it was asked to end.
   var isCancelled: Bool
+  /// How many natives call back around its frames, itself included; deeper ones cannot wait.
+  var depth: Int
 }
 
 extension NativeCall {
+  /// Whether the running task was asked to end.
+  public var isInCancelledTask: Bool { evaluator.task?.isCancelled == true }
+
   /// Lets the running task wait; what has no task, or runs inside another native, goes on at once.
   public func sleep(_ seconds: Double) throws(EvaluationError) -> Value {
     guard let task = evaluator.task else { return .bool(false) }
     if task.isCancelled { return .bool(true) }
-    guard machine.nativeDepth == 1 else { return .bool(false) }
+    guard machine.nativeDepth == task.depth else { return .bool(false) }
     machine.sleepingAt = base
-    throw EvaluationError(.suspended(seconds: seconds))
+    throw EvaluationError(.suspended(.seconds(seconds)))
+  }
+
+  /// Lets the running task wait for a signal.
+  ///
+  /// What has no task, or runs inside another native, lets others go on instead and looks again.
+  public func wait(
+    for signal: Int,
+    endsWhenCancelled: Bool
+  ) throws(EvaluationError) -> Value {
+    if let task = evaluator.task, machine.nativeDepth == task.depth {
+      if task.isCancelled, endsWhenCancelled { return .bool(true) }
+      machine.sleepingAt = base
+      throw EvaluationError(
+        .suspended(.signal(signal, endsWhenCancelled: endsWhenCancelled))
+      )
+    }
+    guard let drive = evaluator.taskDriver, try drive() else {
+      throw EvaluationError(.waitsForever)
+    }
+    return .bool(false)
   }
 }
 
 extension Machine {
+  /// Whether the frames of the running task are the innermost ones.
+  var canSuspend: Bool { evaluator.task?.depth == nativeDepth }
+
   /// Keeps the frames above one, and what their registers hold.
   func suspend(from outer: Int) {
     guard depth > outer else { return }
@@ -144,7 +180,7 @@ extension Machine {
     do throws(EvaluationError) {
       try interpret(entry: outer)
     } catch {
-      if case .suspended = error.kind, nativeDepth == 1 { suspend(from: outer) }
+      if case .suspended = error.kind, canSuspend { suspend(from: outer) }
       while depth > outer { discardTopFrame(keepInOut: false) }
       throw error
     }

@@ -51,6 +51,9 @@ extension StandardNatives {
       "!==(_:_:)": identity(false),
       "==(_:_:)": sameType(true),
       "!=(_:_:)": sameType(false),
+      "_notModelled(_:)": { call throws(EvaluationError) in
+        throw EvaluationError(.missingNative(name: call[0].asString ?? ""))
+      },
       "_forcedTry": { call throws(EvaluationError) in
         throw EvaluationError(.forcedTry(description: try call.evaluator.describe(call[0], .any)))
       },
@@ -66,17 +69,20 @@ extension StandardNatives {
       "SystemRandomNumberGenerator.next()": { call throws(EvaluationError) in
         .int(Int(bitPattern: UInt(call.evaluator.random.next())))
       },
-      "Task.init(priority:operation:)": { call throws(EvaluationError) in
-        let number: Int
-        if let start = call.evaluator.taskStarter {
-          number = start(call[1])
-        } else {
-          call.evaluator.uuidCount += 1
-          number = call.evaluator.uuidCount
-          _ = try call.call(call[1], [])
-        }
-        return .structure(StructObject(type: call.resultType, fields: [.int(number)]))
+      "_engineStartTask(_:)": { call throws(EvaluationError) in
+        if let start = call.evaluator.taskStarter { return .int(start(call[0])) }
+        call.evaluator.signalCount += 1
+        _ = try call.call(call[0], [])
+        return .int(call.evaluator.signalCount)
       },
+      "_engineNewSignal()": { call throws(EvaluationError) in
+        call.evaluator.signalCount += 1
+        return .int(call.evaluator.signalCount)
+      },
+      "_engineWait(_:_:)": { call throws(EvaluationError) in
+        try call.wait(for: call[0].asInt ?? 0, endsWhenCancelled: call[1].asBool ?? false)
+      },
+      "_engineSignal(_:)": always(.unit),
       "_engineCancelTask(_:)": always(.unit),
       // Without a clock, what is to happen later happens at once and what repeats never.
       "_engineAfter(_:_:)": { call throws(EvaluationError) in
@@ -85,8 +91,8 @@ extension StandardNatives {
       },
       "_engineEvery(_:_:)": always(.int(0)),
       "_engineStop(_:)": always(.unit),
-      "_engineIsCancelled()": { call throws(EvaluationError) in
-        .bool(call.evaluator.task?.isCancelled == true)
+      "_engineIsCancelled(_:)": { call throws(EvaluationError) in
+        .bool(call.isInCancelledTask)
       },
       "_engineSleep(_:)": { call throws(EvaluationError) in try call.sleep(try call.double(0)) },
       "Task.yield()": always(.unit),

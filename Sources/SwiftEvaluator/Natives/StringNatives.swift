@@ -78,6 +78,15 @@ extension StandardNatives {
   private static var stringMaking: [String: NativeFunction] {
     [
       "String.init()": always(.string("")),
+      "_utf8Text(_:)": { call throws(EvaluationError) in
+        let bytes = (call[0].asArray ?? []).map { UInt8(truncatingIfNeeded: $0.asInt ?? 0) }
+        guard let text = String(validating: bytes, as: UTF8.self) else { return .absent }
+        return try call.made(text)
+      },
+      "_scalarText(_:)": { call throws(EvaluationError) in
+        let code = call[0].asInt.flatMap { UInt32(exactly: $0) } ?? 0xFFFD
+        return try call.made(String(Character(Unicode.Scalar(code) ?? "\u{FFFD}")))
+      },
       "String.init(describing:)": { call throws(EvaluationError) in
         try call.made(try call.evaluator.describe(call[0], call.parameterType(0)))
       },

@@ -32,6 +32,22 @@ struct Array<Element>:
     get { native() }
     set { replaceSubrange(bounds, with: newValue) }
   }
+  subscript(_ bounds: ClosedRange<Int>) -> ArraySlice<Element> {
+    get { self[bounds.lowerBound..<bounds.upperBound + 1] }
+    set { replaceSubrange(bounds.lowerBound..<bounds.upperBound + 1, with: newValue) }
+  }
+  subscript(_ bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> {
+    get { self[bounds.lowerBound..<count] }
+    set { replaceSubrange(bounds.lowerBound..<count, with: newValue) }
+  }
+  subscript(_ bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> {
+    get { self[0..<bounds.upperBound] }
+    set { replaceSubrange(0..<bounds.upperBound, with: newValue) }
+  }
+  subscript(_ bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> {
+    get { self[0..<bounds.upperBound + 1] }
+    set { replaceSubrange(0..<bounds.upperBound + 1, with: newValue) }
+  }
 
   mutating func append(_ newElement: Element) { native() }
   mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
@@ -90,8 +106,6 @@ extension Array: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher) { native() }
 }
 extension Array: Sendable where Element: Sendable {}
-extension Array: Encodable where Element: Encodable {}
-extension Array: Decodable where Element: Decodable {}
 
 struct ArraySlice<Element>:
   RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral,

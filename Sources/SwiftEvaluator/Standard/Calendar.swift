@@ -14,16 +14,55 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible {
     guard abs(seconds) < 86_400 else { return nil }
     self.init(_seconds: seconds)
   }
+  init(_identifier: String, _seconds: Int) {
+    identifier = _identifier
+    self._seconds = _seconds
+  }
+  /// A zone by its name: those that keep one distance from Greenwich; others are refused.
   init?(identifier: String) {
-    guard ["GMT", "UTC", "Etc/UTC"].contains(identifier) else { return nil }
-    self.init(_seconds: 0)
+    if let seconds = _steadyZones[identifier] {
+      self.init(_identifier: identifier, _seconds: seconds)
+      return
+    }
+    if ["GMT", "UTC", "Etc/UTC", "Etc/GMT"].contains(identifier) {
+      self.init(_seconds: 0)
+      return
+    }
+    if identifier.hasPrefix("GMT") {
+      var rest = Substring(identifier).dropFirst(3)
+      if let zone = _takeOffset(&rest), rest.isEmpty {
+        self.init(_seconds: zone._seconds)
+        return
+      }
+      return nil
+    }
+    if identifier.contains("/") { _notModelled("the time zone \(identifier)") }
+    return nil
   }
   init?(abbreviation: String) {
-    guard ["GMT", "UTC"].contains(abbreviation) else { return nil }
+    guard ["GMT", "UTC", "Z"].contains(abbreviation) else {
+      let others = ["JST": 32_400, "KST": 32_400, "HKT": 28_800, "SGT": 28_800, "IST": 19_800]
+      guard let seconds = others[abbreviation] else {
+        if ["PST", "PDT", "EST", "EDT", "CST", "CDT", "MST", "MDT", "BST", "CET"]
+          .contains(abbreviation)
+        {
+          _notModelled("the time zone \(abbreviation)")
+        }
+        return nil
+      }
+      self.init(_seconds: seconds)
+      return
+    }
     self.init(_seconds: 0)
   }
   func secondsFromGMT(for date: Date = Date()) -> Int { _seconds }
-  func abbreviation(for date: Date = Date()) -> String? { identifier }
+  func abbreviation(for date: Date = Date()) -> String? {
+    _zoneText(self, false, Locale.current)
+  }
+  func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
+  static var knownTimeZoneIdentifiers: [String] {
+    ["GMT"] + _steadyZones.map { $0.key }.sorted()
+  }
   var description: String { identifier }
 }
 
@@ -235,24 +274,22 @@ struct Calendar: Hashable, Sendable {
     firstWeekday = identifier == .iso8601 ? 2 : 1
     minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
   }
-  var weekdaySymbols: [String] {
-    ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
-  }
-  var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
-  var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+  var _tongue: _Tongue { (locale ?? Locale.current)._known("names of days and months") }
+  var weekdaySymbols: [String] { _weekdayNames(_tongue, 4) }
+  var shortWeekdaySymbols: [String] { _weekdayNames(_tongue, 3) }
+  var veryShortWeekdaySymbols: [String] { _weekdayNames(_tongue, 5) }
   var standaloneWeekdaySymbols: [String] { weekdaySymbols }
   var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
   var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
-  var monthSymbols: [String] {
-    [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-  }
-  var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
-  var veryShortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(1)) } }
+  var monthSymbols: [String] { _monthNames(_tongue, 4) }
+  var shortMonthSymbols: [String] { _monthNames(_tongue, 3) }
+  var veryShortMonthSymbols: [String] { _monthNames(_tongue, 5) }
   var standaloneMonthSymbols: [String] { monthSymbols }
   var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
-  var amSymbol: String { "AM" }
-  var pmSymbol: String { "PM" }
+  var veryShortStandaloneMonthSymbols: [String] { veryShortMonthSymbols }
+  var quarterSymbols: [String] { _quarterNames(_tongue, 4) }
+  var shortQuarterSymbols: [String] { _quarterNames(_tongue, 3) }
+  var eraSymbols: [String] { _tongue == .chinese ? ["公元前", "公元"] : ["BC", "AD"] }
+  var amSymbol: String { _halfNames(_tongue)[0] }
+  var pmSymbol: String { _halfNames(_tongue)[1] }
 }

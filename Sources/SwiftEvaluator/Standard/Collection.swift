@@ -184,6 +184,29 @@ extension BidirectionalCollection {
   var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
   func formIndex(before i: inout Index) { i = index(before: i) }
   func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+  func index(_ i: Index, offsetBy distance: Int) -> Index {
+    var index = i
+    var left = distance
+    while left > 0 {
+      index = self.index(after: index)
+      left -= 1
+    }
+    while left < 0 {
+      index = self.index(before: index)
+      left += 1
+    }
+    return index
+  }
+  func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    var index = i
+    var left = distance
+    while left != 0 {
+      if index == limit { return nil }
+      index = left > 0 ? self.index(after: index) : self.index(before: index)
+      left += left > 0 ? -1 : 1
+    }
+    return index
+  }
   func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     if let index = try lastIndex(where: predicate) { return self[index] }
     return nil
@@ -244,6 +267,16 @@ protocol RangeReplaceableCollection<Element>: Collection {
 extension RangeReplaceableCollection {
   mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
     for element in newElements { append(element) }
+  }
+  mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+    let none: [Element] = []
+    replaceSubrange(bounds.relative(to: self), with: none)
+  }
+  mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+    _ subrange: R,
+    with newElements: C
+  ) where C.Element == Element, R.Bound == Index {
+    replaceSubrange(subrange.relative(to: self), with: newElements)
   }
 }
 

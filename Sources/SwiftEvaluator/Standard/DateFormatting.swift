@@ -4,25 +4,27 @@ extension Date {
     typealias FormatOutput = String
 
     struct DateStyle: Hashable, Sendable {
-      let _pattern: String
-      static let omitted = DateStyle(_pattern: "")
-      static let numeric = DateStyle(_pattern: "M/d/yyyy")
-      static let abbreviated = DateStyle(_pattern: "MMM d, yyyy")
-      static let long = DateStyle(_pattern: "MMMM d, yyyy")
-      static let complete = DateStyle(_pattern: "EEEE, MMMM d, yyyy")
+      let _level: Int
+      static let omitted = DateStyle(_level: 0)
+      static let numeric = DateStyle(_level: 1)
+      static let abbreviated = DateStyle(_level: 2)
+      static let long = DateStyle(_level: 3)
+      static let complete = DateStyle(_level: 4)
     }
     struct TimeStyle: Hashable, Sendable {
-      let _pattern: String
-      static let omitted = TimeStyle(_pattern: "")
-      static let shortened = TimeStyle(_pattern: "h:mm\u{202F}a")
-      static let standard = TimeStyle(_pattern: "h:mm:ss\u{202F}a")
-      static let complete = TimeStyle(_pattern: "h:mm:ss\u{202F}a zzz")
+      let _level: Int
+      static let omitted = TimeStyle(_level: 0)
+      static let shortened = TimeStyle(_level: 1)
+      static let standard = TimeStyle(_level: 2)
+      static let complete = TimeStyle(_level: 3)
     }
 
     var _date: DateStyle?
     var _time: TimeStyle?
-    var _fields: [String: String] = [:]
-    var timeZone = TimeZone.current
+    var _fields = _DateFields()
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
     init(
       date: DateStyle? = nil,
       time: TimeStyle? = nil,
@@ -32,62 +34,49 @@ extension Date {
     ) {
       _date = date
       _time = time
+      self.locale = locale
+      self.calendar = calendar
       self.timeZone = timeZone
     }
 
-    func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone) }
+    func format(_ value: Date) -> String { _patternText(_pattern, value, timeZone, locale) }
+
+    func locale(_ locale: Locale) -> FormatStyle {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
 
     var _pattern: String {
-      if _fields.isEmpty {
-        let date = _date ?? (_time == nil ? DateStyle.numeric : DateStyle.omitted)
-        let time = _time ?? (_date == nil ? TimeStyle.shortened : TimeStyle.omitted)
-        return _joined(date._pattern, time._pattern)
+      let tongue = locale._known("dates")
+      if !_fields.isEmpty { return _fields.pattern(tongue) }
+      var date = _date?._level ?? 0
+      var time = _time?._level ?? 0
+      if date == 0, time == 0 {
+        date = 1
+        time = 1
       }
-      return _joined(_datePattern, _timePattern)
-    }
-
-    func _joined(_ date: String, _ time: String) -> String {
-      if date.isEmpty || time.isEmpty { return date + time }
-      return date + (date.contains("MMM") ? " 'at' " : ", ") + time
-    }
-
-    var _datePattern: String {
-      let weekday = _fields["weekday"] ?? ""
-      let month = _fields["month"] ?? ""
-      let day = _fields["day"] ?? ""
-      let year = _fields["year"] ?? ""
-      var text = ""
-      if !month.isEmpty, !month.contains("MMM") {
-        text = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
-      } else {
-        text = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
-        if !year.isEmpty {
-          text += text.isEmpty ? year : (day.isEmpty ? " " : ", ") + year
-        }
+      if tongue == .chinese {
+        // Times of a style have no leading zero, unlike those of a pattern of parts.
+        return _stylePattern(date, time, tongue).replacingOccurrences(of: "HH", with: "H")
       }
-      if weekday.isEmpty { return text }
-      if text.isEmpty { return weekday }
-      return month.isEmpty && year.isEmpty ? text + " " + weekday : weekday + ", " + text
+      let text = _stylePattern(date, time, tongue)
+      return date == 1 ? text.replacingOccurrences(of: "yy", with: "y") : text
     }
 
-    var _timePattern: String {
-      let hour = _fields["hour"] ?? ""
-      let minute = _fields["minute"] ?? ""
-      let second = _fields["second"] ?? ""
-      let clock = [hour, minute, second].filter { !$0.isEmpty }.joined(separator: ":")
-      return clock.isEmpty || hour.isEmpty ? clock : clock + "\u{202F}a"
-    }
-
-    func _with(_ name: String, _ pattern: String) -> FormatStyle {
+    func _with(_ path: WritableKeyPath<_DateFields, String>, _ pattern: String) -> FormatStyle {
       var copy = self
-      copy._fields[name] = pattern
+      copy._fields[keyPath: path] = pattern
       return copy
     }
 
     struct Symbol: Hashable, Sendable {
       struct Year: Hashable, Sendable {
         let _pattern: String
-        static let defaultDigits = Year(_pattern: "yyyy")
+        static let defaultDigits = Year(_pattern: "y")
+        static func padded(_ length: Int) -> Year {
+          Year(_pattern: String(repeating: "y", count: max(1, min(length, 9))))
+        }
         static let twoDigits = Year(_pattern: "yy")
       }
       struct Month: Hashable, Sendable {
@@ -112,46 +101,115 @@ extension Date {
       }
       struct Hour: Hashable, Sendable {
         struct AMPMStyle: Hashable, Sendable {
-          static let omitted = AMPMStyle()
-          static let abbreviated = AMPMStyle()
+          let _isHidden: Bool
+          static let omitted = AMPMStyle(_isHidden: true)
+          static let narrow = AMPMStyle(_isHidden: false)
+          static let abbreviated = AMPMStyle(_isHidden: false)
+          static let wide = AMPMStyle(_isHidden: false)
         }
         let _pattern: String
-        static let defaultDigitsNoAMPM = Hour(_pattern: "h")
-        static func defaultDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "h") }
-        static func twoDigits(amPM: AMPMStyle) -> Hour { Hour(_pattern: "hh") }
+        var _hidesHalf = false
+        static let defaultDigitsNoAMPM = Hour(_pattern: "j", _hidesHalf: true)
+        static let twoDigitsNoAMPM = Hour(_pattern: "jj", _hidesHalf: true)
+        static func defaultDigits(amPM: AMPMStyle) -> Hour {
+          Hour(_pattern: "j", _hidesHalf: amPM._isHidden)
+        }
+        static func twoDigits(amPM: AMPMStyle) -> Hour {
+          Hour(_pattern: "jj", _hidesHalf: amPM._isHidden)
+        }
+        static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour {
+          Hour(_pattern: "j", _hidesHalf: amPM._isHidden)
+        }
       }
       struct Minute: Hashable, Sendable {
         let _pattern: String
-        static let defaultDigits = Minute(_pattern: "mm")
+        static let defaultDigits = Minute(_pattern: "m")
         static let twoDigits = Minute(_pattern: "mm")
       }
       struct Second: Hashable, Sendable {
         let _pattern: String
-        static let defaultDigits = Second(_pattern: "ss")
+        static let defaultDigits = Second(_pattern: "s")
         static let twoDigits = Second(_pattern: "ss")
+      }
+      struct SecondFraction: Hashable, Sendable {
+        let _pattern: String
+        static func fractional(_ length: Int) -> SecondFraction {
+          SecondFraction(_pattern: String(repeating: "S", count: max(1, min(length, 9))))
+        }
+      }
+      struct Era: Hashable, Sendable {
+        let _pattern: String
+        static let abbreviated = Era(_pattern: "G")
+        static let wide = Era(_pattern: "GGGG")
+        static let narrow = Era(_pattern: "GGGGG")
+      }
+      struct Quarter: Hashable, Sendable {
+        let _pattern: String
+        static let oneDigit = Quarter(_pattern: "Q")
+        static let twoDigits = Quarter(_pattern: "QQ")
+        static let abbreviated = Quarter(_pattern: "QQQ")
+        static let wide = Quarter(_pattern: "QQQQ")
+      }
+      struct Week: Hashable, Sendable {
+        let _pattern: String
+        static let defaultDigits = Week(_pattern: "w")
+        static let twoDigits = Week(_pattern: "ww")
+        static let weekOfMonth = Week(_pattern: "W")
+      }
+      struct DayOfYear: Hashable, Sendable {
+        let _pattern: String
+        static let defaultDigits = DayOfYear(_pattern: "D")
+        static let twoDigits = DayOfYear(_pattern: "DD")
+        static let threeDigits = DayOfYear(_pattern: "DDD")
+      }
+      struct TimeZone: Hashable, Sendable {
+        enum Width: Hashable, Sendable { case short, long }
+        let _pattern: String
+        static func specificName(_ width: Width) -> TimeZone {
+          TimeZone(_pattern: width == .short ? "z" : "zzzz")
+        }
+        static func localizedGMT(_ width: Width) -> TimeZone {
+          TimeZone(_pattern: width == .short ? "z" : "ZZZZ")
+        }
       }
     }
 
+    func era(_ format: Symbol.Era = .abbreviated) -> FormatStyle { _with(\.era, format._pattern) }
     func year(_ format: Symbol.Year = .defaultDigits) -> FormatStyle {
-      _with("year", format._pattern)
+      _with(\.year, format._pattern)
+    }
+    func quarter(_ format: Symbol.Quarter = .abbreviated) -> FormatStyle {
+      _with(\.quarter, format._pattern)
     }
     func month(_ format: Symbol.Month = .abbreviated) -> FormatStyle {
-      _with("month", format._pattern)
+      _with(\.month, format._pattern)
     }
-    func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle {
-      _with("day", format._pattern)
+    func week(_ format: Symbol.Week = .defaultDigits) -> FormatStyle {
+      _with(\.week, format._pattern)
+    }
+    func day(_ format: Symbol.Day = .defaultDigits) -> FormatStyle { _with(\.day, format._pattern) }
+    func dayOfYear(_ format: Symbol.DayOfYear = .defaultDigits) -> FormatStyle {
+      _with(\.dayOfYear, format._pattern)
     }
     func weekday(_ format: Symbol.Weekday = .abbreviated) -> FormatStyle {
-      _with("weekday", format._pattern)
+      _with(\.weekday, format._pattern)
     }
-    func hour(_ format: Symbol.Hour = .defaultDigitsNoAMPM) -> FormatStyle {
-      _with("hour", format._pattern)
+    func hour(_ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> FormatStyle {
+      var copy = _with(\.hour, format._pattern)
+      copy._fields.hidesHalf = format._hidesHalf
+      return copy
     }
     func minute(_ format: Symbol.Minute = .defaultDigits) -> FormatStyle {
-      _with("minute", format._pattern)
+      _with(\.minute, format._pattern)
     }
     func second(_ format: Symbol.Second = .defaultDigits) -> FormatStyle {
-      _with("second", format._pattern)
+      _with(\.second, format._pattern)
+    }
+    func secondFraction(_ format: Symbol.SecondFraction) -> FormatStyle {
+      _with(\.fraction, format._pattern)
+    }
+    func timeZone(_ format: Symbol.TimeZone = .specificName(.short)) -> FormatStyle {
+      _with(\.zone, format._pattern)
     }
   }
 
@@ -164,28 +222,129 @@ extension Date {
       static let named = Presentation(_isNamed: true)
     }
     struct UnitsStyle: Hashable, Sendable {
-      let _name: String
-      static let wide = UnitsStyle(_name: "wide")
-      static let abbreviated = UnitsStyle(_name: "abbreviated")
-      static let narrow = UnitsStyle(_name: "narrow")
-      static let spellOut = UnitsStyle(_name: "spellOut")
+      let _width: Int
+      static let wide = UnitsStyle(_width: 0)
+      static let spellOut = UnitsStyle(_width: 1)
+      static let abbreviated = UnitsStyle(_width: 2)
+      static let narrow = UnitsStyle(_width: 3)
     }
     var presentation: Presentation = .numeric
     var unitsStyle: UnitsStyle = .wide
+    var locale: Locale = Locale.current
+    var calendar: Calendar = Calendar.current
+    init(
+      presentation: Presentation = .numeric,
+      unitsStyle: UnitsStyle = .wide,
+      locale: Locale = Locale.current,
+      calendar: Calendar = Calendar.current
+    ) {
+      self.presentation = presentation
+      self.unitsStyle = unitsStyle
+      self.locale = locale
+      self.calendar = calendar
+    }
+    func locale(_ locale: Locale) -> RelativeFormatStyle {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
     func format(_ value: Date) -> String {
-      _relativeText(
-        value.timeIntervalSince(Date.now),
+      _RelativeWords(
+        tongue: locale._known("distances in time"),
         isNamed: presentation._isNamed,
-        isShort: unitsStyle._name != "wide"
-      )
+        width: unitsStyle._width
+      ).text(value.timeIntervalSince(Date.now), isRounded: true)
     }
   }
 
   struct ISO8601FormatStyle: _AnyFormatStyle, Sendable {
     typealias FormatInput = Date
     typealias FormatOutput = String
+    enum DateSeparator: String, Hashable, Sendable {
+      case dash = "-"
+      case omitted = ""
+    }
+    enum TimeSeparator: String, Hashable, Sendable {
+      case colon = ":"
+      case omitted = ""
+    }
+    enum DateTimeSeparator: String, Hashable, Sendable {
+      case standard = "'T'"
+      case space = " "
+    }
+    enum TimeZoneSeparator: String, Hashable, Sendable {
+      case colon = ":"
+      case omitted = ""
+    }
+    var timeZone: TimeZone
+    var includingFractionalSeconds: Bool
+    var _dateSeparator: DateSeparator
+    var _timeSeparator: TimeSeparator
+    var _between: DateTimeSeparator
+    var _zoneSeparator: TimeZoneSeparator
+    /// The parts one asked for; none is all.
+    var _parts: [String] = []
+    init(
+      dateSeparator: DateSeparator = .dash,
+      dateTimeSeparator: DateTimeSeparator = .standard,
+      timeSeparator: TimeSeparator = .colon,
+      timeZoneSeparator: TimeZoneSeparator = .omitted,
+      includingFractionalSeconds: Bool = false,
+      timeZone: TimeZone = TimeZone.gmt
+    ) {
+      _dateSeparator = dateSeparator
+      _between = dateTimeSeparator
+      _timeSeparator = timeSeparator
+      _zoneSeparator = timeZoneSeparator
+      self.includingFractionalSeconds = includingFractionalSeconds
+      self.timeZone = timeZone
+    }
+    func _adding(_ part: String) -> ISO8601FormatStyle {
+      var copy = self
+      copy._parts.append(part)
+      return copy
+    }
+    func year() -> ISO8601FormatStyle { _adding("yyyy") }
+    func month() -> ISO8601FormatStyle { _adding("MM") }
+    func day() -> ISO8601FormatStyle { _adding("dd") }
+    func weekOfYear() -> ISO8601FormatStyle { _adding("'W'ww") }
+    func time(includingFractionalSeconds: Bool) -> ISO8601FormatStyle {
+      var copy = _adding("time")
+      copy.includingFractionalSeconds = includingFractionalSeconds
+      return copy
+    }
+    func timeZone(separator: TimeZoneSeparator) -> ISO8601FormatStyle {
+      var copy = _adding("zone")
+      copy._zoneSeparator = separator
+      return copy
+    }
+    func dateSeparator(_ separator: DateSeparator) -> ISO8601FormatStyle {
+      var copy = self
+      copy._dateSeparator = separator
+      return copy
+    }
+    func timeSeparator(_ separator: TimeSeparator) -> ISO8601FormatStyle {
+      var copy = self
+      copy._timeSeparator = separator
+      return copy
+    }
+    func dateTimeSeparator(_ separator: DateTimeSeparator) -> ISO8601FormatStyle {
+      var copy = self
+      copy._between = separator
+      return copy
+    }
     func format(_ value: Date) -> String {
-      _patternText("yyyy-MM-dd'T'HH:mm:ss'Z'", value, TimeZone.current)
+      let wanted = _parts.isEmpty ? ["yyyy", "MM", "dd", "time", "zone"] : _parts
+      let date = wanted.filter { $0 != "time" && $0 != "zone" }
+        .joined(separator: _dateSeparator.rawValue)
+      var time = ""
+      if wanted.contains("time") {
+        time = ["HH", "mm", "ss"].joined(separator: _timeSeparator.rawValue)
+        if includingFractionalSeconds { time += ".SSS" }
+      }
+      if wanted.contains("zone") { time += _zoneSeparator == .colon ? "XXX" : "XX" }
+      let isSplit = !date.isEmpty && wanted.contains("time")
+      return _patternText(date + (isSplit ? _between.rawValue : "") + time, value, timeZone)
     }
   }
 
@@ -197,7 +356,9 @@ extension Date {
     format.format(self)
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  func ISO8601Format() -> String { ISO8601FormatStyle().format(self) }
+  func ISO8601Format(_ style: ISO8601FormatStyle = ISO8601FormatStyle()) -> String {
+    style.format(self)
+  }
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
@@ -213,108 +374,4 @@ extension FormatStyle where Self == Date.RelativeFormatStyle {
 }
 extension FormatStyle where Self == Date.ISO8601FormatStyle {
   static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
-}
-
-/// A distance in time in words, by its largest unit.
-func _relativeText(_ seconds: Double, isNamed: Bool, isShort: Bool) -> String {
-  let units: [(Double, String, String)] = [
-    (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."),
-    (86_400, "day", "day"), (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
-  ]
-  let size = abs(seconds)
-  for (length, name, short) in units where size >= length || length == 1 {
-    let count = Int((size / length).rounded(.down))
-    if isNamed {
-      if name == "second", count == 0 { return "now" }
-      if name == "day", count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }
-      if count == 1, ["week", "month", "year"].contains(name) {
-        return (seconds < 0 ? "last " : "next ") + name
-      }
-    }
-    var unit = isShort ? short : name
-    if count != 1, !isShort || short == "day" { unit += "s" }
-    return seconds < 0 ? "\(count) \(unit) ago" : "in \(count) \(unit)"
-  }
-  return ""
-}
-
-/// A date in a pattern of letters, such as `yyyy-MM-dd`.
-func _patternText(_ pattern: String, _ date: Date, _ zone: TimeZone) -> String {
-  let letters = Array(pattern)
-  let civil = _Civil(date, zone)
-  var result = ""
-  var index = 0
-  while index < letters.count {
-    let letter = letters[index]
-    if letter == "'" {
-      index += 1
-      if index < letters.count, letters[index] == "'" {
-        result.append("'")
-        index += 1
-        continue
-      }
-      while index < letters.count, letters[index] != "'" {
-        result.append(letters[index])
-        index += 1
-      }
-      index += 1
-      continue
-    }
-    guard letter.isLetter, letter.isASCII else {
-      result.append(letter)
-      index += 1
-      continue
-    }
-    var count = 0
-    while index < letters.count, letters[index] == letter {
-      count += 1
-      index += 1
-    }
-    result += _fieldText(letter, count, civil, zone)
-  }
-  return result
-}
-
-func _fieldText(_ letter: Character, _ count: Int, _ civil: _Civil, _ zone: TimeZone) -> String {
-  let calendar = Calendar(identifier: .gregorian)
-  let hour = civil.second / 3600
-  switch letter {
-  case "y", "Y", "u":
-    return count == 2 ? _padded(civil.year % 100) : _padded(civil.year, count)
-  case "M", "L":
-    switch count {
-    case 1, 2: return _padded(civil.month, count)
-    case 3: return calendar.shortMonthSymbols[civil.month - 1]
-    case 4: return calendar.monthSymbols[civil.month - 1]
-    default: return calendar.veryShortMonthSymbols[civil.month - 1]
-    }
-  case "d": return _padded(civil.day, count)
-  case "D": return _padded(civil.dayOfYear, count)
-  case "E", "c", "e":
-    if count == 4 { return calendar.weekdaySymbols[civil.weekday - 1] }
-    if count == 5 { return calendar.veryShortWeekdaySymbols[civil.weekday - 1] }
-    if count == 6 { return String(calendar.weekdaySymbols[civil.weekday - 1].prefix(2)) }
-    if letter != "E", count < 3 { return _padded(civil.weekday, count) }
-    return calendar.shortWeekdaySymbols[civil.weekday - 1]
-  case "a": return hour < 12 ? "AM" : "PM"
-  case "H": return _padded(hour, count)
-  case "k": return _padded(hour == 0 ? 24 : hour, count)
-  case "h": return _padded(hour % 12 == 0 ? 12 : hour % 12, count)
-  case "K": return _padded(hour % 12, count)
-  case "m": return _padded(civil.second / 60 % 60, count)
-  case "s": return _padded(civil.second % 60, count)
-  case "S": return String(_padded(Int(civil.fraction * 1000), 3).prefix(count))
-  case "Q", "q":
-    return count > 2 ? "Q\((civil.month - 1) / 3 + 1)" : _padded((civil.month - 1) / 3 + 1, count)
-  case "G": return "AD"
-  case "w":
-    return _padded(calendar._weekOfYear(civil).week, count)
-  case "z", "v": return zone.identifier
-  case "Z", "X", "x":
-    if letter == "X", zone._seconds == 0 { return "Z" }
-    let minutes = abs(zone._seconds) / 60
-    return (zone._seconds < 0 ? "-" : "+") + _padded(minutes / 60) + (count > 4 ? ":" : "")
-      + _padded(minutes % 60)
-  default: return ""
-  }
 }

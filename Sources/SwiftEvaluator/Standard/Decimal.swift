@@ -87,7 +87,10 @@ func NSDecimalRound(
   result = number._rounded(scale, roundingMode)
 }
 
-class NSNumber: Hashable, Comparable, CustomStringConvertible {
+class NSNumber:
+  Hashable, Comparable, CustomStringConvertible, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+{
   let _text: String
   let doubleValue: Double
   init(value: Int) {
@@ -103,6 +106,18 @@ class NSNumber: Hashable, Comparable, CustomStringConvertible {
     doubleValue = Double(value)
   }
   init(value: Bool) {
+    _text = value ? "1" : "0"
+    doubleValue = value ? 1 : 0
+  }
+  required init(floatLiteral value: Double) {
+    _text = value.rounded() == value && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    doubleValue = value
+  }
+  required init(integerLiteral value: Int) {
+    _text = String(value)
+    doubleValue = Double(value)
+  }
+  required init(booleanLiteral value: Bool) {
     _text = value ? "1" : "0"
     doubleValue = value ? 1 : 0
   }

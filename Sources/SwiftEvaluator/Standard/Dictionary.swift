@@ -158,5 +158,3 @@ extension Dictionary: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) { native() }
 }
 extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
-extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
-extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}

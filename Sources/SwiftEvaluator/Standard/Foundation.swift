@@ -204,20 +204,96 @@ struct Data: Hashable, Sendable, Encodable, Decodable, CustomStringConvertible {
   init() {}
   var description: String { "\(_bytes.count) bytes" }
   init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
+  init(_ bytes: Data) { _bytes = bytes._bytes }
+  init(repeating value: UInt8, count: Int) { _bytes = Array(repeating: value, count: count) }
+  init?(base64Encoded text: String) {
+    var bits = 0
+    var count = 0
+    for character in text where character != "=" {
+      guard let index = _base64.firstIndex(of: character) else { return nil }
+      bits = (bits << 6 | index) & 0xFFFFFF
+      count += 6
+      if count >= 8 {
+        count -= 8
+        _bytes.append(UInt8(bits >> count & 0xFF))
+      }
+    }
+  }
+  func base64EncodedString() -> String {
+    var text = ""
+    var index = 0
+    while index < _bytes.count {
+      let rest = min(3, _bytes.count - index)
+      var bits = 0
+      for offset in 0..<3 { bits = bits << 8 | (offset < rest ? Int(_bytes[index + offset]) : 0) }
+      for step in 0..<4 {
+        text += step <= rest ? String(_base64[bits >> (18 - 6 * step) & 63]) : "="
+      }
+      index += 3
+    }
+    return text
+  }
   var count: Int { _bytes.count }
   var isEmpty: Bool { _bytes.isEmpty }
+  mutating func append(_ other: Data) { _bytes += other._bytes }
+  static func + (_ left: Data, _ right: Data) -> Data { Data(left._bytes + right._bytes) }
+  subscript(index: Int) -> UInt8 { _bytes[index] }
 }
+
+let _base64 = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+enum UTF8 {}
+
+extension String {
+  struct Encoding: Hashable, Sendable {
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static let ascii = Encoding(rawValue: 1)
+    static let utf8 = Encoding(rawValue: 4)
+    static let unicode = Encoding(rawValue: 10)
+    static let utf16 = Encoding(rawValue: 10)
+  }
+  init?(data: Data, encoding: String.Encoding) {
+    guard let text = _utf8Text(data._bytes) else { return nil }
+    self = text
+  }
+  init(decoding data: Data, as encoding: UTF8.Type) { self = _utf8Text(data._bytes) ?? "\u{FFFD}" }
+  init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _utf8Text(bytes) ?? "\u{FFFD}" }
+  func data(using encoding: String.Encoding) -> Data? { Data(utf8) }
+}
+
+func _utf8Text(_ bytes: [UInt8]) -> String? { native() }
 
 struct Locale: Hashable, Sendable, Encodable, Decodable {
   struct Language: Hashable, Sendable {
     let identifier: String
     init(identifier: String) { self.identifier = identifier }
-    struct LanguageCode: Hashable, Sendable {
+    struct LanguageCode: Hashable, ExpressibleByStringLiteral, Sendable {
       let identifier: String
+      init(_ identifier: String) { self.identifier = identifier }
+      init(stringLiteral value: String) { identifier = value }
+      static let english = LanguageCode("en")
+      static let chinese = LanguageCode("zh")
+      static let french = LanguageCode("fr")
+      static let german = LanguageCode("de")
+      static let spanish = LanguageCode("es")
+      static let japanese = LanguageCode("ja")
+      static let korean = LanguageCode("ko")
+      static let thai = LanguageCode("th")
+      static let arabic = LanguageCode("ar")
+    }
+    init(languageCode: LanguageCode?, script: Script? = nil, region: Region? = nil) {
+      let parts = [languageCode?.identifier, script?.identifier, region?.identifier]
+      identifier = parts.compactMap { $0 }.joined(separator: "-")
+    }
+    struct Script: Hashable, Sendable {
+      let identifier: String
+      init(_ identifier: String) { self.identifier = identifier }
     }
     var languageCode: LanguageCode? {
-      LanguageCode(identifier: String(identifier.prefix { $0 != "_" && $0 != "-" }))
+      LanguageCode(String(identifier.prefix { $0 != "_" && $0 != "-" }))
     }
+    var minimalIdentifier: String { identifier }
   }
   struct Currency: Hashable, Sendable {
     let identifier: String
@@ -231,12 +307,67 @@ struct Locale: Hashable, Sendable, Encodable, Decodable {
   init(identifier: String) { self.identifier = identifier }
   static var current: Locale { Locale(identifier: "en_US") }
   static var autoupdatingCurrent: Locale { current }
+  static var preferredLanguages: [String] { ["en-US"] }
   var language: Language { Language(identifier: identifier) }
-  var currency: Currency? { Currency("USD") }
-  var region: Region? { Region("US") }
-  var currencyCode: String? { "USD" }
-  var currencySymbol: String? { "$" }
-  var languageCode: String? { String(identifier.prefix { $0 != "_" && $0 != "-" }) }
-  var decimalSeparator: String? { "." }
-  var groupingSeparator: String? { "," }
+  var region: Region? {
+    let parts = _parts
+    if parts.count > 1, let last = parts.last, last.count == 2 { return Region(last) }
+    return nil
+  }
+  var regionCode: String? { region?.identifier }
+  /// The money of the region; regions the engine does not know are refused.
+  var currency: Currency? {
+    guard let region else { return nil }
+    let codes = [
+      "US": "USD", "CN": "CNY", "GB": "GBP", "JP": "JPY", "DE": "EUR", "FR": "EUR", "IT": "EUR",
+      "ES": "EUR", "CA": "CAD", "AU": "AUD", "IN": "INR", "KR": "KRW", "HK": "HKD", "TW": "TWD",
+      "SG": "SGD", "CH": "CHF", "BR": "BRL", "MX": "MXN",
+    ]
+    guard let code = codes[region.identifier] else {
+      _notModelled("the currency of the locale \(identifier)")
+      return nil
+    }
+    return Currency(code)
+  }
+  var currencyCode: String? { currency?.identifier }
+  var currencySymbol: String? {
+    currencyCode.map {
+      _currencyMarks($0, "standard", _known("currencies")).0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+  var languageCode: String? { _parts.first }
+  var decimalSeparator: String? { _known("numbers") == .chinese ? "." : "." }
+  var groupingSeparator: String? { _known("numbers") == .chinese ? "," : "," }
+  var usesMetricSystem: Bool { region?.identifier != "US" }
+  func localizedString(forCurrencyCode code: String) -> String? {
+    let names = [
+      "USD": "US Dollar", "CNY": "Chinese Yuan", "EUR": "Euro", "JPY": "Japanese Yen",
+      "GBP": "British Pound",
+    ]
+    if _known("names of currencies") == .chinese { return _chineseCurrencies[code] }
+    if names[code] == nil { _notModelled("the name of the currency \(code)") }
+    return names[code]
+  }
+  func localizedString(forRegionCode code: String) -> String? {
+    let names = [
+      "US": ("United States", "美国"), "CN": ("China mainland", "中国大陆"), "JP": ("Japan", "日本"),
+      "GB": ("United Kingdom", "英国"), "FR": ("France", "法国"), "DE": ("Germany", "德国"),
+    ]
+    guard let name = names[code] else {
+      _notModelled("the name of the region \(code)")
+      return nil
+    }
+    return _known("names of regions") == .chinese ? name.1 : name.0
+  }
+  func localizedString(forLanguageCode code: String) -> String? {
+    let names = [
+      "en": ("English", "英语"), "zh": ("Chinese", "中文"), "fr": ("French", "法语"),
+      "de": ("German", "德语"), "ja": ("Japanese", "日语"), "es": ("Spanish", "西班牙语"),
+    ]
+    guard let name = names[code] else {
+      _notModelled("the name of the language \(code)")
+      return nil
+    }
+    return _known("names of languages") == .chinese ? name.1 : name.0
+  }
 }

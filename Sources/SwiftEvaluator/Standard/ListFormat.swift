@@ -6,8 +6,19 @@ struct ListFormatStyle<Style, Base>: FormatStyle, Sendable where Base: Sequence 
   var listType: ListType
   var width: Width = .standard
   let _text: _ListText<Base>
+  var locale: Locale = Locale.current
+  func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+    var copy = self
+    copy.locale = locale
+    return copy
+  }
   func format(_ value: Base) -> String {
     let items = _text.make(value)
+    if locale._known("lists") == .chinese {
+      guard items.count > 1 else { return items.first ?? "" }
+      let word = listType == .and ? "和" : "或"
+      return items.dropLast().joined(separator: "、") + word + items[items.count - 1]
+    }
     let word = listType == .and ? (width == .short ? "&" : "and") : "or"
     if width == .narrow, listType == .and { return items.joined(separator: ", ") }
     switch items.count {

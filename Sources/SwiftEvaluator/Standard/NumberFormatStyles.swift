@@ -30,7 +30,16 @@ extension _NumberFormat {
   }
   func decimalSeparator(
     strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
-  ) -> Self { self }
+  ) -> Self {
+    var copy = self
+    copy._look.showsPoint = strategy._isAlways
+    return copy
+  }
+  func locale(_ locale: Locale) -> Self {
+    var copy = self
+    copy._look.tongue = locale._known("numbers")
+    return copy
+  }
   func rounded(
     rule: FloatingPointRoundingRule = .toNearestOrEven,
     increment: Double? = nil
@@ -57,7 +66,7 @@ struct IntegerFormatStyle<Value: BinaryInteger>: _NumberFormat {
   typealias Configuration = NumberFormatStyleConfiguration
   static func _make(_ text: String) -> Value? { Value(text) }
   var _look = _NumberLook()
-  init(locale: Locale = Locale.current) {}
+  init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
   struct Percent: _NumberFormat {
     typealias FormatInput = Value
@@ -67,6 +76,7 @@ struct IntegerFormatStyle<Value: BinaryInteger>: _NumberFormat {
     static func _make(_ text: String) -> Value? { Value(text) }
     var _look = _NumberLook()
     init(locale: Locale = Locale.current) {
+      _look.tongue = locale._known("numbers")
       _look.multiplier = 1
       _look.suffix = "%"
     }
@@ -83,10 +93,11 @@ struct IntegerFormatStyle<Value: BinaryInteger>: _NumberFormat {
     init(code: String, locale: Locale = Locale.current) {
       currencyCode = code
       _look = _currencyLook(code)
+      _look.tongue = locale._known("numbers")
     }
     func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
       var copy = self
-      copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+      copy._look.presentation = p._name
       return copy
     }
   }
@@ -99,7 +110,7 @@ struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _NumberFormat {
   typealias Configuration = NumberFormatStyleConfiguration
   static func _make(_ text: String) -> Value? { Value(text) }
   var _look = _NumberLook()
-  init(locale: Locale = Locale.current) {}
+  init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
   struct Percent: _NumberFormat {
     typealias FormatInput = Value
@@ -109,6 +120,7 @@ struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _NumberFormat {
     static func _make(_ text: String) -> Value? { Value(text) }
     var _look = _NumberLook()
     init(locale: Locale = Locale.current) {
+      _look.tongue = locale._known("numbers")
       _look.multiplier = 100
       _look.suffix = "%"
     }
@@ -125,10 +137,11 @@ struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _NumberFormat {
     init(code: String, locale: Locale = Locale.current) {
       currencyCode = code
       _look = _currencyLook(code)
+      _look.tongue = locale._known("numbers")
     }
     func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
       var copy = self
-      copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+      copy._look.presentation = p._name
       return copy
     }
   }
@@ -142,7 +155,7 @@ extension Decimal {
     typealias Configuration = NumberFormatStyleConfiguration
     static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
     var _look = _NumberLook()
-    init(locale: Locale = Locale.current) {}
+    init(locale: Locale = Locale.current) { _look.tongue = locale._known("numbers") }
 
     struct Percent: _NumberFormat {
       typealias FormatInput = Decimal
@@ -152,6 +165,7 @@ extension Decimal {
       static func _make(_ text: String) -> Decimal? { Decimal(string: text) }
       var _look = _NumberLook()
       init(locale: Locale = Locale.current) {
+        _look.tongue = locale._known("numbers")
         _look.multiplier = 100
         _look.suffix = "%"
       }
@@ -168,10 +182,12 @@ extension Decimal {
       init(code: String, locale: Locale = Locale.current) {
         currencyCode = code
         _look = _currencyLook(code)
+        _look.tongue = locale._known("numbers")
+        _look.tongue = locale._known("numbers")
       }
       func presentation(_ p: CurrencyFormatStyleConfiguration.Presentation) -> Self {
         var copy = self
-        copy._look.prefix = _currencyLook(currencyCode, p._name).prefix
+        copy._look.presentation = p._name
         return copy
       }
     }

@@ -26,8 +26,6 @@ enum Optional<Wrapped>: ExpressibleByNilLiteral {
 }
 
 extension Optional: Sendable where Wrapped: Sendable {}
-extension Optional: Encodable where Wrapped: Encodable {}
-extension Optional: Decodable where Wrapped: Decodable {}
 
 extension Optional: Equatable where Wrapped: Equatable {
   static func == (_ left: Wrapped?, _ right: Wrapped?) -> Bool { native() }

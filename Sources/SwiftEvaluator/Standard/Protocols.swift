@@ -59,28 +59,6 @@ protocol CaseIterable {
   static var allCases: AllCases { get }
 }
 
-protocol Encodable {}
-protocol Decodable {}
-typealias Codable = Decodable & Encodable
-
-protocol CodingKey: CustomStringConvertible {
-  var stringValue: String { get }
-  init?(stringValue: String)
-  var intValue: Int? { get }
-  init?(intValue: Int)
-}
-
-extension CodingKey {
-  var description: String { stringValue }
-  var intValue: Int? { nil }
-  init?(intValue: Int) { return nil }
-}
-
-extension CodingKey where Self: RawRepresentable, Self.RawValue == String {
-  var stringValue: String { rawValue }
-  init?(stringValue: String) { self.init(rawValue: stringValue) }
-}
-
 protocol ExpressibleByNilLiteral {
   init(nilLiteral: ())
 }
@@ -145,4 +123,7 @@ struct DefaultStringInterpolation: StringInterpolationProtocol {
   init(literalCapacity: Int, interpolationCount: Int) {}
   mutating func appendLiteral(_ literal: String) { _text += literal }
   mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+  mutating func appendInterpolation<T>(_ value: T?, default text: @autoclosure () -> String) {
+    if let value { _text += String(describing: value) } else { _text += text() }
+  }
 }

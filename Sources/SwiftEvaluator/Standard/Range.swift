@@ -1,6 +1,7 @@
 protocol RangeExpression<Bound> {
   associatedtype Bound: Comparable
   func contains(_ element: Bound) -> Bool
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
 }
 
 extension RangeExpression {
@@ -32,6 +33,9 @@ struct Range<Bound: Comparable>: RangeExpression, Equatable, CustomStringConvert
   }
   var isEmpty: Bool { lowerBound == upperBound }
   func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    self
+  }
   func overlaps(_ other: Range<Bound>) -> Bool {
     lowerBound < other.upperBound && other.lowerBound < upperBound
   }
@@ -72,6 +76,9 @@ struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable, CustomStringC
     upperBound = bounds.upper
   }
   var isEmpty: Bool { false }
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    lowerBound..<collection.index(after: upperBound)
+  }
   func contains(_ element: Bound) -> Bool { element >= lowerBound && element <= upperBound }
   func overlaps(_ other: ClosedRange<Bound>) -> Bool {
     lowerBound <= other.upperBound && other.lowerBound <= upperBound
@@ -141,6 +148,9 @@ struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
   let lowerBound: Bound
   init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
   func contains(_ element: Bound) -> Bool { element >= lowerBound }
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    lowerBound..<collection.endIndex
+  }
 }
 
 extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -163,12 +173,18 @@ struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
   let upperBound: Bound
   init(_ upperBound: Bound) { self.upperBound = upperBound }
   func contains(_ element: Bound) -> Bool { element < upperBound }
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    collection.startIndex..<upperBound
+  }
 }
 
 struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
   let upperBound: Bound
   init(_ upperBound: Bound) { self.upperBound = upperBound }
   func contains(_ element: Bound) -> Bool { element <= upperBound }
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    collection.startIndex..<collection.index(after: upperBound)
+  }
 }
 
 struct StrideTo<Element: Strideable>: Sequence {

@@ -107,8 +107,6 @@ struct Set<Element: Hashable>:
 }
 
 extension Set: Sendable where Element: Sendable {}
-extension Set: Encodable where Element: Encodable {}
-extension Set: Decodable where Element: Decodable {}
 
 protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
   associatedtype Element

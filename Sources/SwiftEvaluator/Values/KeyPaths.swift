@@ -49,9 +49,10 @@ extension Evaluator {
     var value = root
     for step in steps {
       switch step.kind {
-      case .field(let index):
+      case .field(let index, let variable):
         guard case .structure(let object) = value else { throw EvaluationError(.overlappingAccess) }
         value = try object.fields.at(Int32(index))
+        if variable.isWeak { value = value.weakTarget.map { .instance($0) } ?? .absent }
       case .objectField(let index, let variable):
         guard case .instance(let object) = value else { throw EvaluationError(.overlappingAccess) }
         if isObserved(variable) { try observer?(object, variable, .read) }
@@ -64,6 +65,11 @@ extension Evaluator {
         var receiver: Value? = value
         let callee = dynamicCallee(getter, isDynamic, value)
         value = try invoke(callee, receiver: &receiver, step.arguments)
+      case .opened(let variable):
+        guard let found = try getProperty(variable, of: value, .any) else {
+          throw EvaluationError(.overlappingAccess)
+        }
+        value = found.value
       case .optionalChain:
         guard let present = value.unwrapped else { return .absent }
         value = present
@@ -83,6 +89,29 @@ extension Evaluator {
     return callee
   }
 
+  /// Changes a stored property between its `willSet` and its `didSet`.
+  private func observing(
+    _ variable: VariableDeclaration,
+    of type: Type,
+    _ owner: Value,
+    old: Value,
+    new: Value,
+    _ change: (Value) throws(EvaluationError) -> Value
+  ) throws(EvaluationError) -> Value {
+    var receiver: Value? = owner
+    let map = variable.context.map { arguments(of: type, asSeenFrom: $0.nominal) }
+    if let willSet = variable.willSet {
+      let callee = function(willSet, map ?? Substitutions()).callee
+      _ = try invoke(callee, receiver: &receiver, [new])
+    }
+    receiver = try change(receiver ?? owner)
+    if let didSet = variable.didSet {
+      let callee = function(didSet, map ?? Substitutions()).callee
+      _ = try invoke(callee, receiver: &receiver, [old])
+    }
+    return receiver ?? owner
+  }
+
   /// Writes through a key path; the root comes back changed.
   public func write(_ new: Value, through path: KeyPathObject, to root: Value)
     throws(EvaluationError) -> Value
@@ -96,16 +125,29 @@ extension Evaluator {
     guard let step = steps.first else { return new }
     let rest = steps.dropFirst()
     switch step.kind {
-    case .field(let index):
+    case .field(let index, let variable):
       guard case .structure(let object) = root else { throw EvaluationError(.overlappingAccess) }
-      let copy = StructObject(type: object.type, fields: object.fields)
-      try copy.fields.set(write(new, rest, object.fields.at(Int32(index))), at: Int32(index))
-      return .structure(copy)
+      let old = try object.fields.at(Int32(index))
+      let value = try write(new, rest, old)
+      return try observing(variable, of: object.type, root, old: old, new: value) {
+        (owner) throws(EvaluationError) in
+        guard case .structure(let object) = owner else { return owner }
+        let copy = StructObject(type: object.type, fields: object.fields)
+        let kept = variable.isWeak ? weakReference(to: value) : value
+        try copy.fields.set(kept, at: Int32(index))
+        return .structure(copy)
+      }
     case .objectField(let index, let variable):
       guard case .instance(let object) = root else { throw EvaluationError(.overlappingAccess) }
-      try object.fields.set(write(new, rest, object.fields.at(Int32(index))), at: Int32(index))
-      if isObserved(variable) { try observer?(object, variable, .write) }
-      return root
+      let old = try object.fields.at(Int32(index))
+      let value = try write(new, rest, old)
+      return try observing(variable, of: object.type, root, old: old, new: value) {
+        (owner) throws(EvaluationError) in
+        let kept = variable.isWeak ? weakReference(to: value) : value
+        try object.fields.set(kept, at: Int32(index))
+        if isObserved(variable) { try observer?(object, variable, .write) }
+        return owner
+      }
     case .element(let index):
       guard var elements = root.asTuple else { throw EvaluationError(.overlappingAccess) }
       try elements.set(write(new, rest, elements.at(Int32(index))), at: Int32(index))
@@ -122,6 +164,7 @@ extension Evaluator {
       let callee = dynamicCallee(setter, isDynamic, root)
       _ = try invoke(callee, receiver: &receiver, step.arguments + [value])
       return receiver ?? root
+    case .opened: throw EvaluationError(.unsupported("writing through a protocol"))
     case .optionalChain:
       guard let present = root.unwrapped else { return root }
       return try write(new, rest, present).wrapped

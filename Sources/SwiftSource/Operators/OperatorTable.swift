@@ -46,6 +46,11 @@ public struct OperatorTable: Sendable {
   /// The group of an infix operator; nil when nobody declared the operator.
   public func group(ofInfix spelling: String) -> String? { infix[spelling] }
 
+  /// True for `=`-like operators such as `+=`, which reach through `?` on their left.
+  public func isAssignment(_ spelling: String) -> Bool {
+    infix[spelling].flatMap { groups[$0]?.isAssignment } ?? false
+  }
+
   /// Left, right or none.
   func associativity(of group: String) -> String { groups[group]?.associativity ?? "none" }
 

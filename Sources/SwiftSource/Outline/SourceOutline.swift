@@ -75,8 +75,8 @@ private struct OutlineReader {
     for offset in 0..<indentation where bytes[start + offset] != UInt8(ascii: " ") { return nil }
     let byte = bytes[start + indentation]
     guard CharacterClass.isNameHead(byte) || byte == UInt8(ascii: "@") else { return nil }
-    let word = wordRange(at: start + indentation, end)
-    return Self.isSame(bytes[word], Self.whereWord) ? nil : start + indentation
+    let word = word(at: start + indentation, end)
+    return word.key == Self.whereKey ? nil : start + indentation
   }
 
   private func end(of line: Int) -> Int {
@@ -135,14 +135,15 @@ private struct OutlineReader {
         continue
       }
       guard CharacterClass.isNameHead(bytes[position]) else { return nil }
-      let word = wordRange(at: position, end)
-      position = word.upperBound
+      let word = word(at: position, end)
+      position = word.end
       if position < end, bytes[position] == UInt8(ascii: "(") { skipParentheses(&position, end) }
       skipBlanks(&position, end)
-      if let keyword = Self.keyword(bytes[word]) {
+      if let keyword = Self.keyword(word.key) {
         // `class func` and `class var` are members, not classes.
-        let next = wordRange(at: position, end)
-        if keyword != "class" || Self.keyword(bytes[next]) == nil { return keyword }
+        if keyword != "class" || Self.keyword(self.word(at: position, end).key) == nil {
+          return keyword
+        }
       }
     }
     return nil
@@ -151,7 +152,7 @@ private struct OutlineReader {
   private func name(_ position: inout Int, _ end: Int) -> String {
     if position < end, bytes[position] == UInt8(ascii: "`") { position += 1 }
     guard position < end, !CharacterClass.isNameHead(bytes[position]) else {
-      return word(at: position, end)
+      return String(decoding: bytes[position..<word(at: position, end).end], as: UTF8.self)
     }
     let start = position
     while position < end, bytes[position] > UInt8(ascii: " "), bytes[position] != UInt8(ascii: "(")
@@ -161,27 +162,20 @@ private struct OutlineReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private func word(at start: Int, _ end: Int) -> String {
-    String(decoding: bytes[wordRange(at: start, end)], as: UTF8.self)
-  }
-
-  private func wordRange(at start: Int, _ end: Int) -> Range<Int> {
+  /// Where the word at a position ends, and what it is.
+  private func word(at start: Int, _ end: Int) -> (end: Int, key: WordKey) {
     var position = start
-    while position < end, CharacterClass.isNamePart(bytes[position]) { position += 1 }
-    return start..<position
-  }
-
-  /// The keyword that some bytes spell; compared byte by byte, since most words are none.
-  private static func keyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
-    guard let first = word.first, word.count >= 3 else { return nil }
-    for keyword in keywords where keyword.bytes[0] == first && isSame(word, keyword.bytes) {
-      return keyword.text
+    var key = WordKey()
+    while position < end, CharacterClass.isNamePart(bytes[position]) {
+      key.append(bytes[position])
+      position += 1
     }
-    return nil
+    return (position, key)
   }
 
-  private static func isSame(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ other: [UInt8]) -> Bool {
-    word.count == other.count && word.elementsEqual(other)
+  private static func keyword(_ key: WordKey) -> String? {
+    for keyword in keywords where keyword.key == key { return keyword.text }
+    return nil
   }
 
   private func skipAttribute(_ position: inout Int, _ end: Int) {
@@ -205,13 +199,34 @@ private struct OutlineReader {
     while position < end, bytes[position] <= UInt8(ascii: " ") { position += 1 }
   }
 
-  private static let whereWord = Array("where".utf8)
+  private static let whereKey = WordKey("where")
   private static let keywords = [
     "actor", "associatedtype", "case", "class", "enum", "extension", "func", "init", "let",
     "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
-  ].map { (text: $0, bytes: Array($0.utf8)) }
+  ].map { (text: $0, key: WordKey($0)) }
   private static let nameless: Set<String> = ["init", "subscript"]
   private static let holdsMembers: Set<String> = [
     "actor", "class", "enum", "extension", "protocol", "struct",
   ]
+}
+
+/// A word as two numbers, which are compared faster than letters.
+///
+/// They are the first eight letters and the length, which tells the keywords from each other and
+/// from every name a file of the library uses.
+private struct WordKey: Equatable {
+  private var letters: UInt64 = 0
+  private var count = 0
+
+  init() {}
+
+  init(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count < 8 { letters = letters << 8 | UInt64(byte) }
+    count += 1
+  }
 }

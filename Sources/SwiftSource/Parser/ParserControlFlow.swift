@@ -142,7 +142,8 @@ extension Parser {
 
   mutating func parseFor(label: NameSyntax?) -> StatementSyntax.Kind {
     advance()
-    if at(.try) { advance() }
+    let isTry = at(.try)
+    if isTry { advance() }
     let isAwait = at(.await)
     if isAwait { advance() }
     if at(.unsafe), peek().kind == .identifier || peek().kind == .keyword, peek().word != .in {
@@ -162,6 +163,7 @@ extension Parser {
       pattern: pattern,
       isCase: isCase,
       isAwait: isAwait,
+      isTry: isTry,
       sequence: sequence,
       condition: condition,
       body: parseBlock()

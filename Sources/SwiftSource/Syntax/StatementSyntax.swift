@@ -182,6 +182,8 @@ public struct ForSyntax: Sendable {
   public let isCase: Bool
   /// True for `for await`.
   public let isAwait: Bool
+  /// True for `for try await`.
+  public let isTry: Bool
   /// What is iterated.
   public let sequence: ExpressionSyntax
   /// The expression after `where`.
@@ -195,6 +197,7 @@ public struct ForSyntax: Sendable {
     pattern: PatternSyntax,
     isCase: Bool,
     isAwait: Bool = false,
+    isTry: Bool = false,
     sequence: ExpressionSyntax,
     condition: ExpressionSyntax?,
     body: BlockSyntax
@@ -203,6 +206,7 @@ public struct ForSyntax: Sendable {
     self.pattern = pattern
     self.isCase = isCase
     self.isAwait = isAwait
+    self.isTry = isTry
     self.sequence = sequence
     self.condition = condition
     self.body = body

@@ -11,6 +11,15 @@ public struct TypeSyntax: Sendable {
     self.span = span
   }
 
+  /// True for `Self` and `Self?`.
+  public var isSelf: Bool {
+    switch kind {
+    case .identifier(let name, _): name.text == "Self"
+    case .optional(let wrapped): wrapped.isSelf
+    default: false
+    }
+  }
+
   /// The forms of a written type.
   public indirect enum Kind: Sendable {
     /// `Text`, `Array<Int>`, `Self`, `Any`; empty arguments when none are written.

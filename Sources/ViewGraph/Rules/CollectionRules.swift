@@ -28,18 +28,28 @@ extension PrimitiveRule {
     var plans: [Plan] = []
     var first: [String: Int] = [:]
     var seen: [String: Int] = [:]
+    let node = expansion.node
+    if graph.isLazy(node) {
+      if node.madeRows == nil { node.madeRows = [] }
+      node.rowKeys = names
+      graph.lazyRows.insert(node.number)
+    }
     for (index, key) in names.enumerated() {
       let occurrence = seen[key, default: 0]
       seen[key] = occurrence + 1
       if occurrence == 0 { first[key] = index }
+      if let made = node.madeRows, !made.contains(key) { continue }
       // A later row with an id that is there already shows what the first one shows.
       let position = first[key] ?? index
       let argument = isConstant ? graph.number(under: ids[position]) : .int(position)
       let view = try graph.evaluator.call(content, [argument])
-      plans.append(expansion.row(.row(key, occurrence: occurrence), ids[index], view))
+      var plan = expansion.row(.row(key, occurrence: occurrence), ids[index], view)
+      plan.isOnScreen = !node.hiddenRows.contains(key)
+      plans.append(plan)
     }
     let repeated = seen.filter { $0.value > 1 }
     for key in names where repeated[key] != nil && first.removeValue(forKey: key) != nil {
+      graph.record.find(.repeatedID(id: key, count: repeated[key] ?? 2))
       try graph.warnOfRepeatedID(key, in: expansion.node)
     }
     return plans
@@ -54,6 +64,7 @@ extension PrimitiveRule {
       return ids
     }
     if initial.count != ids.count {
+      expansion.graph.record.find(.constantRange(initial: initial.count, now: ids.count))
       try expansion.graph.evaluator.print(
         "\(expansion.node.typeName) count (\(ids.count)) != its initial count (\(initial.count)). "
           + "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data to "

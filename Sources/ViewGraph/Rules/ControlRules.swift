@@ -40,7 +40,14 @@ extension PrimitiveRule {
   /// A reader gets nothing from the graph and shows what it makes of that: its first state.
   private static func reader(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     guard let make = expansion.payload.last?.value else { return [] }
-    let made = try expansion.graph.evaluator.call(make, [TypedValue(.unit, .void).erased])
+    var given = TypedValue(.unit, .void).erased
+    if expansion.graph.caseName(expansion.payload.first?.value) == "scroll" {
+      given = try expansion.graph.library.call(
+        "_engineScrollProxy",
+        [.int(expansion.node.number)]
+      )
+    }
+    let made = try expansion.graph.evaluator.call(make, [given])
     return [expansion.plan(.content, made)]
   }
 }

@@ -11,6 +11,8 @@ struct LifecycleRule: Sendable {
   var ends: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
   /// False for rules that hold for views that are not shown, too.
   var needsScreen = true
+  /// True for rules that hold only where there is a view to appear.
+  var needsContent = false
   /// The action to run when the view is gone.
   var departure: @Sendable ([PayloadValue]) -> Value? = { _ in nil }
 
@@ -19,6 +21,7 @@ struct LifecycleRule: Sendable {
       appeared: { (graph, _, payload) throws(EvaluationError) in
         if let action = payload.first?.value.unwrapped { graph.queue(action, [], .appear) }
       },
+      needsContent: true,
       departure: { $0.last?.value.unwrapped }
     ),
     "change": LifecycleRule(
@@ -27,7 +30,7 @@ struct LifecycleRule: Sendable {
       needsScreen: false
     ),
     "subscription": LifecycleRule(appeared: attach, stayed: attach, ends: { $0.last?.value }),
-    "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares),
+    "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares, needsContent: true),
   ]
 
   /// The subscription of the former value is handed on, so that the same source keeps it.
@@ -88,7 +91,7 @@ struct LifecycleRule: Sendable {
     _ node: GraphNode,
     _ payload: [PayloadValue]
   ) throws(EvaluationError) {
-    guard node.isOnScreen, let new = payload.first, let old = node.taskID,
+    guard node.isOnScreen, !node.isVacant, let new = payload.first, let old = node.taskID,
       let action = payload.last?.value
     else {
       return
@@ -104,6 +107,11 @@ extension ViewGraph {
   func appeared(_ node: GraphNode) throws(EvaluationError) {
     guard let (rule, payload) = lifecycle(of: node) else { return }
     guard node.isOnScreen || !rule.needsScreen else { return }
+    if rule.needsContent, isConditional(node) {
+      conditionalLifetimes.insert(node.number)
+      node.isVacant = !hasContent(node)
+      if node.isVacant { return }
+    }
     try rule.appeared(self, node, payload)
   }
 
@@ -129,6 +137,7 @@ extension ViewGraph {
   }
 
   func disappeared(_ node: GraphNode, isErased: Bool) {
+    guard !node.isVacant else { return }
     if let task = node.task {
       cancelTask(task)
       node.task = nil

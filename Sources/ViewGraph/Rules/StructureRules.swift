@@ -6,7 +6,7 @@ extension PrimitiveRule {
   static let structure: [String: PrimitiveRule] = [
     "empty": PrimitiveRule(isTransparent: true),
     "group": PrimitiveRule(isTransparent: true),
-    "placeholder": PrimitiveRule(isTransparent: true),
+    "placeholder": PrimitiveRule(isTransparent: true, children: placeholder),
     "compared": PrimitiveRule(isTransparent: true, children: compared),
     "tuple": PrimitiveRule(isTransparent: true, children: tuple),
     "either": PrimitiveRule(isTransparent: true, children: either),
@@ -39,6 +39,18 @@ extension PrimitiveRule {
   private static func erased(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     guard let view = expansion.payload.first?.value else { return [] }
     return [expansion.plan(.erased, view)]
+  }
+
+  /// What the modifier around it is laid around now; a body that did not run again holds an old one.
+  private static func placeholder(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    let node = expansion.node
+    let number = expansion.graph.field("_owner", of: node.view.value)?.asInt ?? 0
+    guard let owner = expansion.graph.node(number), let content = owner.content else {
+      return expansion.views().map { expansion.plan(.content, $0.view) }
+    }
+    owner.contentPlaces.insert(node.number)
+    node.shownVersion = content.version
+    return [Plan(step: .content, view: content.view, environment: node.environment)]
   }
 
   /// A view that equals the one before by its own `==` counts as that one.

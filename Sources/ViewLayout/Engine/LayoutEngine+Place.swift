@@ -182,11 +182,11 @@ struct Placer {
     var spaces: [Int: Rect] = [:]
     var outer = Int(engine.records[node].parent)
     while outer >= 0 {
-      if let space = engine.records[outer].rule as? CoordinateSpaceLayout,
-        spaces[space.space] == nil, let slot = slots[outer]
-      {
+      let named = engine.records[outer].rule as? any CoordinateSpaceHolder
+      for space in named?.spaces ?? [] where spaces[space] == nil {
+        guard let slot = slots[outer] else { continue }
         let size = engine.memo.size(of: outer, for: slot.proposal) ?? .zero
-        spaces[space.space] = Rect(origin: slot.origin, size: size)
+        spaces[space] = Rect(origin: slot.origin, size: size)
       }
       outer = Int(engine.records[outer].parent)
     }

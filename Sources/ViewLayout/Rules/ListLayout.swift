@@ -18,10 +18,14 @@ public struct ListLayout: LayoutRule {
   /// The distance between rows of one group.
   public var rowSpacing: Double
 
+  /// How far the rows have been moved up.
+  public var offset: Double
+
   /// Makes a list; its children are ``ListRowLayout`` nodes.
-  public init(_ style: Style = .insetGrouped, rowSpacing: Double = 0) {
+  public init(_ style: Style = .insetGrouped, rowSpacing: Double = 0, offset: Double = 0) {
     self.style = style
     self.rowSpacing = rowSpacing
+    self.offset = offset
   }
 
   /// The name `List`.
@@ -54,7 +58,7 @@ public struct ListLayout: LayoutRule {
     into placements: inout Placements
   ) {
     let offered = offer(bounds.size.width)
-    var y = 0.0
+    var y = -offset
     for index in 0..<subviews.count {
       y += gap(before: index, subviews)
       placements[index] = Placement(origin: Point(x: margin, y: y), proposal: offered)

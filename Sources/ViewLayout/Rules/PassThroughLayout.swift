@@ -33,13 +33,22 @@ public struct PriorityLayout: UnaryRule {
   }
 }
 
+/// A rule whose bounds are the coordinate spaces of some names.
+public protocol CoordinateSpaceHolder {
+  /// The caller's numbers of the names.
+  var spaces: [Int] { get }
+}
+
 /// `coordinateSpace(_:)`: gives the frame of a view a name, without changing layout.
-public struct CoordinateSpaceLayout: TransparentRule {
+public struct CoordinateSpaceLayout: TransparentRule, CoordinateSpaceHolder {
   /// The caller's number of the name.
   public var space: Int
 
   /// Makes the modifier.
   public init(_ space: Int) { self.space = space }
+
+  /// The one.
+  public var spaces: [Int] { [space] }
 
   /// The name `coordinateSpace`.
   public var name: String { "coordinateSpace" }

@@ -121,11 +121,14 @@ public struct SplitLayout: LayoutRule {
   public var column: Double
   /// The width from which on columns stand beside each other.
   public var regularWidth: Double
+  /// How many leading columns are put away where columns stand beside each other.
+  public var hidden: Int
 
   /// Makes the view; its children are the columns.
-  public init(column: Double = 320, regularWidth: Double = 640) {
+  public init(column: Double = 320, regularWidth: Double = 640, hidden: Int = 0) {
     self.column = column
     self.regularWidth = regularWidth
+    self.hidden = hidden
   }
 
   /// The name `NavigationSplitView`.
@@ -148,10 +151,12 @@ public struct SplitLayout: LayoutRule {
   ) {
     let count = subviews.count
     let isRegular = bounds.size.width >= regularWidth && count > 1
-    let narrow = isRegular ? min(column, bounds.size.width / Double(count)) : bounds.size.width
+    let first = isRegular ? min(max(hidden, 0), count - 1) : 0
+    let shown = Double(max(count - first, 1))
+    let narrow = isRegular ? min(column, bounds.size.width / shown) : bounds.size.width
     var x = 0.0
     for index in 0..<count {
-      guard isRegular || index == 0 else {
+      guard isRegular ? index >= first : index == 0 else {
         placements.omit(index)
         continue
       }

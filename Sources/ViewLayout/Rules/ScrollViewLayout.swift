@@ -2,12 +2,19 @@
 ///
 /// The content is offered nothing along the axes, so it has its ideal length there. Across, a
 /// scroll view is as broad as its content.
-public struct ScrollViewLayout: UnaryRule {
+public struct ScrollViewLayout: UnaryRule, CoordinateSpaceHolder {
   /// The axes along which the content scrolls.
   public var axes: AxisSet
+  /// The caller's numbers of the names by which views inside know its bounds.
+  public var spaces: [Int] = []
+  /// How far the content has been moved to the left and up.
+  public var offset: Point
 
   /// Makes a scroll view.
-  public init(_ axes: AxisSet = .vertical) { self.axes = axes }
+  public init(_ axes: AxisSet = .vertical, offset: Point = .zero) {
+    self.axes = axes
+    self.offset = offset
+  }
 
   /// The name `ScrollView`.
   public var name: String { "ScrollView" }
@@ -36,11 +43,11 @@ public struct ScrollViewLayout: UnaryRule {
     )
   }
 
-  /// The content at the top leading corner.
+  /// The content at the top leading corner, moved by what was scrolled.
   public func childPlacement(in bounds: PlacedBounds, subviews: Subviews) -> Placement {
     subviews.becomeContainer(bounds.proposal)
     return Placement(
-      origin: .zero,
+      origin: Point(x: -offset.x, y: -offset.y),
       proposal: childProposal(for: bounds.proposal, subviews: subviews)
     )
   }

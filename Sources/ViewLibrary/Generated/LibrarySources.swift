@@ -6,6 +6,10 @@ enum LibrarySources {
   static let files: [(name: String, text: String)] = [
     ("Accessibility.swift", accessibilityFile),
     ("AccessibilityElements.swift", accessibilityElementsFile),
+    ("AccessibilityMerging.swift", accessibilityMergingFile),
+    ("AccessibilityOlder.swift", accessibilityOlderFile),
+    ("ActionSheet.swift", actionSheetFile),
+    ("AffineGeometry.swift", affineGeometryFile),
     ("Alerts.swift", alertsFile),
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
@@ -17,12 +21,17 @@ enum LibrarySources {
     ("Button.swift", buttonFile),
     ("ButtonStyle.swift", buttonStyleFile),
     ("Color.swift", colorFile),
+    ("ColorPicker.swift", colorPickerFile),
     ("Combine.swift", combineFile),
+    ("ConfirmationDialog.swift", confirmationDialogFile),
     ("ContainerModifiers.swift", containerModifiersFile),
     ("ContainerStyles.swift", containerStylesFile),
     ("Containers.swift", containersFile),
+    ("ContextMenu.swift", contextMenuFile),
     ("Control.swift", controlFile),
-    ("ControlStyles.swift", controlStylesFile),
+    ("ControlGroupStyle.swift", controlGroupStyleFile),
+    ("DatePicker.swift", datePickerFile),
+    ("DatePickerStyle.swift", datePickerStyleFile),
     ("DisclosureGroupStyle.swift", disclosureGroupStyleFile),
     ("Dragging.swift", draggingFile),
     ("Drawing.swift", drawingFile),
@@ -31,35 +40,48 @@ enum LibrarySources {
     ("Effects.swift", effectsFile),
     ("Environment.swift", environmentFile),
     ("EnvironmentProperty.swift", environmentPropertyFile),
+    ("EnvironmentSettings.swift", environmentSettingsFile),
     ("EnvironmentTypes.swift", environmentTypesFile),
+    ("ErrorAlert.swift", errorAlertFile),
+    ("FieldActions.swift", fieldActionsFile),
     ("Font.swift", fontFile),
     ("ForEach.swift", forEachFile),
     ("Foreground.swift", foregroundFile),
+    ("FormattedStepper.swift", formattedStepperFile),
     ("FormattedText.swift", formattedTextFile),
     ("GaugeStyle.swift", gaugeStyleFile),
     ("Geometry.swift", geometryFile),
     ("GeometryReader.swift", geometryReaderFile),
     ("Gesture.swift", gestureFile),
+    ("GestureComposition.swift", gestureCompositionFile),
     ("GestureModifiers.swift", gestureModifiersFile),
+    ("GlassButtonStyle.swift", glassButtonStyleFile),
     ("Gradient.swift", gradientFile),
     ("GraphicsContext.swift", graphicsContextFile),
     ("Image.swift", imageFile),
+    ("ImageResource.swift", imageResourceFile),
     ("InputModifiers.swift", inputModifiersFile),
     ("Interaction.swift", interactionFile),
     ("InteractionModifiers.swift", interactionModifiersFile),
+    ("LabelStyle.swift", labelStyleFile),
     ("Layout.swift", layoutFile),
     ("LayoutModifiers.swift", layoutModifiersFile),
     ("Leaving.swift", leavingFile),
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
     ("ListModifiers.swift", listModifiersFile),
+    ("ListStyle.swift", listStyleFile),
     ("LocalizedStringKey.swift", localizedStringKeyFile),
-    ("MoreControls.swift", moreControlsFile),
+    ("Menu.swift", menuFile),
+    ("MenuStyle.swift", menuStyleFile),
     ("MoreModifiers.swift", moreModifiersFile),
     ("MoreViews.swift", moreViewsFile),
-    ("NamedStyles.swift", namedStylesFile),
+    ("MultiDatePicker.swift", multiDatePickerFile),
     ("Navigation.swift", navigationFile),
+    ("NavigationLink.swift", navigationLinkFile),
+    ("NavigationLinkState.swift", navigationLinkStateFile),
     ("NavigationModifiers.swift", navigationModifiersFile),
+    ("NavigationSplitView.swift", navigationSplitViewFile),
     ("NavigationStyles.swift", navigationStylesFile),
     ("NotModelled.txt", notModelledTable),
     ("ObservableObject.swift", observableObjectFile),
@@ -67,35 +89,49 @@ enum LibrarySources {
     ("PathOperations.swift", pathOperationsFile),
     ("PhaseAnimation.swift", phaseAnimationFile),
     ("Picker.swift", pickerFile),
+    ("PickerStyle.swift", pickerStyleFile),
     ("Placement.swift", placementFile),
     ("Preferences.swift", preferencesFile),
     ("Presentations.swift", presentationsFile),
     ("Primitive.swift", primitiveFile),
     ("Private.swift", privateFile),
     ("Progress.swift", progressFile),
+    ("ProgressViewStyle.swift", progressViewStyleFile),
     ("Publisher.swift", publisherFile),
     ("Scenes.swift", scenesFile),
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
+    ("Search.swift", searchFile),
     ("SearchUnavailable.swift", searchUnavailableFile),
+    ("SecureField.swift", secureFieldFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
     ("ShapeOperations.swift", shapeOperationsFile),
     ("ShapeStyle.swift", shapeStyleFile),
     ("ShapeTypes.swift", shapeTypesFile),
     ("Shapes.swift", shapesFile),
+    ("ShareLink.swift", shareLinkFile),
+    ("Slider.swift", sliderFile),
     ("StackLayouts.swift", stackLayoutsFile),
     ("Stacks.swift", stacksFile),
     ("State.swift", stateFile),
+    ("Stepper.swift", stepperFile),
     ("Structure.swift", structureFile),
+    ("SymbolEffectModifiers.swift", symbolEffectModifiersFile),
     ("SymbolEffects.swift", symbolEffectsFile),
     ("SystemColors.swift", systemColorsFile),
+    ("TabModifiers.swift", tabModifiersFile),
+    ("TabSection.swift", tabSectionFile),
     ("Tabs.swift", tabsFile),
     ("Text.swift", textFile),
+    ("TextEditor.swift", textEditorFile),
     ("TextField.swift", textFieldFile),
+    ("TextFieldStyle.swift", textFieldStyleFile),
+    ("TextInputOlder.swift", textInputOlderFile),
     ("TextModifiers.swift", textModifiersFile),
     ("TimerPublisher.swift", timerPublisherFile),
+    ("ToggleStyle.swift", toggleStyleFile),
     ("Traits.swift", traitsFile),
     ("Transition.swift", transitionFile),
     ("UnitCurve.swift", unitCurveFile),
@@ -279,8 +315,155 @@ enum LibrarySources {
       ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility("action", handler)
       }
+
+      /// Sets what those who listen hear about using the view.
+      ///
+      /// **Source** — documented: Apple, `accessibilityHint(_:)`.
+      @_disfavoredOverload
+      public func accessibilityHint<S>(
+        _ hint: S
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        _accessibility("hint", Text(hint))
+      }
+
+      /// Gives those who listen an action.
+      ///
+      /// **Source** — documented: Apple, `accessibilityAction(named:_:)`.
+      public func accessibilityAction(
+        named name: Text,
+        _ handler: @escaping () -> Void
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("action", handler)
+      }
+
+      /// Gives those who listen an action.
+      ///
+      /// **Source** — documented: Apple, `accessibilityAction(named:_:)`.
+      @_disfavoredOverload
+      public func accessibilityAction<S>(
+        named name: S,
+        _ handler: @escaping () -> Void
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+        _accessibility("action", handler)
+      }
     }
 
+    """#
+
+  static let accessibilityElementsFile =
+    #"""
+    /// What becomes of the elements inside for those who listen.
+    ///
+    /// **Source** — documented: Apple, `AccessibilityChildBehavior`.
+    public struct AccessibilityChildBehavior: Hashable {
+      var _name: String
+      /// They are left out.
+      public static let ignore = AccessibilityChildBehavior(_name: "ignore")
+      /// They stay.
+      public static let contain = AccessibilityChildBehavior(_name: "contain")
+      /// They become one.
+      public static let combine = AccessibilityChildBehavior(_name: "combine")
+    }
+
+    /// Which way a value is moved.
+    ///
+    /// **Source** — documented: Apple, `AccessibilityAdjustmentDirection`.
+    public enum AccessibilityAdjustmentDirection: Hashable {
+      /// Up.
+      case increment
+      /// Down.
+      case decrement
+    }
+
+    extension View {
+      /// Makes one element of this view for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityElement(children:)`; its type is private.
+      public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        _private("accessibilityElement", .accessibility(["children": children._name]))
+      }
+
+      /// Gives other views to those who listen in place of those inside.
+      ///
+      /// **Source** — documented: Apple, `accessibilityChildren(children:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View
+      where V: View {
+        _private("accessibilityChildren", .accessibility(["childViews": AnyView(children())]))
+      }
+
+      /// Gives another view to those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityRepresentation(representation:)`; its type is
+      /// private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
+      where V: View {
+        _private(
+          "accessibilityRepresentation",
+          .accessibility(["representation": AnyView(representation())])
+        )
+      }
+
+      /// Moves a value for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityAdjustableAction(_:)`.
+      public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("adjustable", true)
+      }
+
+      /// Adds actions for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityActions(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
+      where Content: View {
+        _private("accessibilityActions", .accessibility(["actions": AnyView(content())]))
+      }
+
+      /// Sets other names that those who speak may use.
+      ///
+      /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
+      public func accessibilityInputLabels(_ inputLabels: [Text])
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+      {
+        _accessibility("inputLabels", inputLabels)
+      }
+
+      /// Sets other names that those who speak may use.
+      ///
+      /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
+      public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+      {
+        _accessibility("inputLabels", inputLabelKeys.map { Text($0) })
+      }
+
+      /// Sets other names that those who speak may use.
+      ///
+      /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
+      @_disfavoredOverload
+      public func accessibilityInputLabels<S>(_ inputLabels: [S])
+        -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+      {
+        _accessibility("inputLabels", inputLabels.map { Text($0) })
+      }
+
+      /// Shows this view large to those who see little.
+      ///
+      /// **Source** — documented: Apple, `accessibilityShowsLargeContentViewer()`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityShowsLargeContentViewer() -> some View {
+        _private("accessibilityShowsLargeContentViewer")
+      }
+    }
+
+    """#
+
+  static let accessibilityMergingFile =
+    #"""
     extension ModifiedContent where Modifier == AccessibilityAttachmentModifier, Content: View {
       func _adding(
         _ name: String,
@@ -370,94 +553,231 @@ enum LibrarySources {
 
     """#
 
-  static let accessibilityElementsFile =
+  static let accessibilityOlderFile =
     #"""
-    /// What becomes of the elements inside for those who listen.
-    ///
-    /// **Source** — documented: Apple, `AccessibilityChildBehavior`.
-    public struct AccessibilityChildBehavior: Hashable {
-      var _name: String
-      /// They are left out.
-      public static let ignore = AccessibilityChildBehavior(_name: "ignore")
-      /// They stay.
-      public static let contain = AccessibilityChildBehavior(_name: "contain")
-      /// They become one.
-      public static let combine = AccessibilityChildBehavior(_name: "combine")
+    extension View {
+      /// Sets what those who listen hear as the view's name, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(label:)`, now `accessibilityLabel(_:)`.
+      public func accessibility(
+        label value: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("label", value)
+      }
+
+      /// Sets what those who listen hear as the view's value, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(value:)`, now `accessibilityValue(_:)`.
+      public func accessibility(
+        value value: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("value", value)
+      }
+
+      /// Sets what those who listen hear about using the view, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(hint:)`, now `accessibilityHint(_:)`.
+      public func accessibility(
+        hint value: Text
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("hint", value)
+      }
+
+      /// Hides the view from those who listen, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(hidden:)`, now `accessibilityHidden(_:)`.
+      public func accessibility(
+        hidden value: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("hidden", value)
+      }
+
+      /// Gives the view a name for tests, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(identifier:)`, now `accessibilityIdentifier(_:)`.
+      public func accessibility(
+        identifier value: String
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("identifier", value)
+      }
+
+      /// Says what the view is for those who listen, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(addTraits:)`, now `accessibilityAddTraits(_:)`.
+      public func accessibility(
+        addTraits value: AccessibilityTraits
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("addTraits", value)
+      }
+
+      /// Says what the view is not for those who listen, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(removeTraits:)`, now `accessibilityRemoveTraits(_:)`.
+      public func accessibility(
+        removeTraits value: AccessibilityTraits
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("removeTraits", value)
+      }
+
+      /// Says when those who listen come to the view, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(sortPriority:)`, now `accessibilitySortPriority(_:)`.
+      public func accessibility(
+        sortPriority value: Double
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("sortPriority", value)
+      }
+
+      /// Names what those who speak may call the view, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `accessibility(inputLabels:)`.
+      public func accessibility(
+        inputLabels value: [Text]
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("inputLabels", value)
+      }
+
+      /// Says whether the view answers to those who operate it otherwise than by touch.
+      ///
+      /// **Source** — documented: Apple, `accessibilityRespondsToUserInteraction(_:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("respondsToUserInteraction", respondsToUserInteraction)
+      }
+
+      /// Adds a fact for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityCustomContent(_:_:importance:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey,
+        _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("customContent", Text(labelKey))
+      }
+
+      /// Adds a fact for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityCustomContent(_:_:importance:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func accessibilityCustomContent(
+        _ label: Text,
+        _ value: Text,
+        importance: AXCustomContent.Importance = .default
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility("customContent", label)
+      }
+
+      /// Adds a fact for those who listen.
+      ///
+      /// **Source** — documented: Apple, `accessibilityCustomContent(_:_:importance:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func accessibilityCustomContent<V>(
+        _ labelKey: LocalizedStringKey,
+        _ value: V,
+        importance: AXCustomContent.Importance = .default
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where V: StringProtocol {
+        _accessibility("customContent", Text(labelKey))
+      }
     }
 
-    /// Which way a value is moved.
+    /// A fact about a view for those who listen.
     ///
-    /// **Source** — documented: Apple, `AccessibilityAdjustmentDirection`.
-    public enum AccessibilityAdjustmentDirection: Hashable {
-      /// Up.
-      case increment
-      /// Down.
-      case decrement
+    /// **Source** — documented: Apple, `AXCustomContent`.
+    public struct AXCustomContent {
+      /// When it is said.
+      public enum Importance: UInt, Hashable {
+        /// When asked for.
+        case `default`
+        /// At once.
+        case high
+      }
+    }
+
+    """#
+
+  static let actionSheetFile =
+    #"""
+    /// A question with answers at the bottom of the screen, as iOS 13 wrote it.
+    ///
+    /// **Source** — documented: Apple, `ActionSheet`.
+    public struct ActionSheet {
+      /// A button of an action sheet.
+      public typealias Button = Alert.Button
+      var _title: Text
+      var _message: Text?
+      var _buttons: [Alert.Button]
+
+      /// Asks a question.
+      public init(
+        title: Text,
+        message: Text? = nil,
+        buttons: [ActionSheet.Button] = [.cancel()]
+      ) {
+        _title = title
+        _message = message
+        _buttons = buttons
+      }
+
+      var _view: some View {
+        _DialogView(title: _title, message: _message) {
+          ForEach(_buttons.indices) { index in
+            _alertButton(_buttons[index])
+          }
+        }
+      }
     }
 
     extension View {
-      /// Makes one element of this view for those who listen.
+      /// Asks what to do while a flag holds, as iOS 13 wrote it.
       ///
-      /// **Source** — documented: Apple, `accessibilityElement(children:)`; its type is private.
-      public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        _private("accessibilityElement", .accessibility(["children": children._name]))
-      }
-
-      /// Gives other views to those who listen in place of those inside.
-      ///
-      /// **Source** — documented: Apple, `accessibilityChildren(children:)`; its type is private.
-      @available(iOS 15.0, macOS 12.0, *)
-      public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View
-      where V: View {
-        _private("accessibilityChildren", .accessibility(["childViews": AnyView(children())]))
-      }
-
-      /// Gives another view to those who listen.
-      ///
-      /// **Source** — documented: Apple, `accessibilityRepresentation(representation:)`; its type is
-      /// private.
-      @available(iOS 15.0, macOS 12.0, *)
-      public func accessibilityRepresentation<V>(@ViewBuilder representation: () -> V) -> some View
-      where V: View {
+      /// **Source** — documented: Apple, `actionSheet(isPresented:content:)`; its type is private.
+      public func actionSheet(
+        isPresented: Binding<Bool>,
+        content: @escaping () -> ActionSheet
+      ) -> some View {
         _private(
-          "accessibilityRepresentation",
-          .accessibility(["representation": AnyView(representation())])
+          "actionSheet",
+          .presentation("confirmationDialog", isPresented: isPresented, { content()._view })
         )
       }
 
-      /// Moves a value for those who listen.
+      /// Asks what to do while there is an item, as iOS 13 wrote it.
       ///
-      /// **Source** — documented: Apple, `accessibilityAdjustableAction(_:)`.
-      public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        _accessibility("adjustable", true)
+      /// **Source** — documented: Apple, `actionSheet(item:content:)`; its type is private.
+      public func actionSheet<T>(
+        item: Binding<T?>,
+        content: @escaping (T) -> ActionSheet
+      ) -> some View where T: Identifiable {
+        _presenting("confirmationDialog", item._isPresent(), nil) {
+          if let value = item.wrappedValue { content(value)._view }
+        }
       }
+    }
 
-      /// Adds actions for those who listen.
+    """#
+
+  static let affineGeometryFile =
+    #"""
+    extension CGPoint {
+      /// The point that an affine map makes of this one.
       ///
-      /// **Source** — documented: Apple, `accessibilityActions(_:)`; its type is private.
-      @available(iOS 16.0, macOS 13.0, *)
-      public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
-      where Content: View {
-        _private("accessibilityActions", .accessibility(["actions": AnyView(content())]))
+      /// **Source** — documented: Apple, `CGPoint/applying(_:)`.
+      public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
       }
+    }
 
-      /// Sets other names that those who speak may use.
+    extension CGSize {
+      /// The size that an affine map makes of this one.
       ///
-      /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
-      public func accessibilityInputLabels(_ inputLabels: [Text])
-        -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-      {
-        _accessibility("inputLabels", inputLabels)
-      }
-
-      /// Shows this view large to those who see little.
-      ///
-      /// **Source** — documented: Apple, `accessibilityShowsLargeContentViewer()`; its type is private.
-      @available(iOS 15.0, macOS 12.0, *)
-      public func accessibilityShowsLargeContentViewer() -> some View {
-        _private("accessibilityShowsLargeContentViewer")
+      /// **Source** — documented: Apple, `CGSize/applying(_:)`.
+      public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
       }
     }
 
@@ -666,18 +986,6 @@ enum LibrarySources {
         )
       }
 
-      /// Shows an error while a flag holds.
-      ///
-      /// **Source** — documented: Apple, `alert(isPresented:error:actions:)`; its type is private.
-      @available(iOS 15.0, macOS 12.0, *)
-      public func alert<E, A>(
-        isPresented: Binding<Bool>,
-        error: E?,
-        @ViewBuilder actions: @escaping () -> A
-      ) -> some View where E: LocalizedError, A: View {
-        _dialog("alert", Text(error?.errorDescription ?? ""), isPresented, actions: actions) { nil }
-      }
-
       /// Shows a message while a flag holds, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
@@ -695,84 +1003,29 @@ enum LibrarySources {
         }
       }
 
-      /// Asks what to do while a flag holds.
+      /// Shows a message with answers while a flag holds.
       ///
-      /// **Source** — documented: Apple,
-      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      /// **Source** — documented: Apple, `alert(_:isPresented:actions:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      public func confirmationDialog<A>(
-        _ titleKey: LocalizedStringKey,
+      public func alert<A>(
+        _ title: Text,
         isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
       ) -> some View where A: View {
-        _dialog(
-          "confirmationDialog",
-          titleVisibility == .visible ? Text(titleKey) : nil,
-          isPresented,
-          actions: actions
-        ) { nil }
+        _dialog("alert", title, isPresented, actions: actions) { nil }
       }
 
-      /// Asks what to do while a flag holds.
+      /// Shows a message with a text and answers while a flag holds.
       ///
-      /// **Source** — documented: Apple,
-      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      /// **Source** — documented: Apple, `alert(_:isPresented:actions:message:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      @_disfavoredOverload
-      public func confirmationDialog<S, A>(
-        _ title: S,
+      public func alert<A, M>(
+        _ title: Text,
         isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
-      ) -> some View where S: StringProtocol, A: View {
-        _dialog(
-          "confirmationDialog",
-          titleVisibility == .visible ? Text(title) : nil,
-          isPresented,
-          actions: actions
-        ) { nil }
-      }
-
-      /// Asks what to do, with a text, while a flag holds.
-      ///
-      /// **Source** — documented: Apple,
-      /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`; its type is private.
-      @available(iOS 15.0, macOS 12.0, *)
-      public func confirmationDialog<A, M>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
       ) -> some View where A: View, M: View {
-        _dialog(
-          "confirmationDialog",
-          titleVisibility == .visible ? Text(titleKey) : nil,
-          isPresented,
-          actions: actions
-        ) { message() }
-      }
-
-      /// Asks what to do with a value while a flag holds.
-      ///
-      /// **Source** — documented: Apple,
-      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
-      @available(iOS 15.0, macOS 12.0, *)
-      public func confirmationDialog<A, T>(
-        _ titleKey: LocalizedStringKey,
-        isPresented: Binding<Bool>,
-        titleVisibility: Visibility = .automatic,
-        presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
-      ) -> some View where A: View {
-        _dialog(
-          "confirmationDialog",
-          titleVisibility == .visible ? Text(titleKey) : nil,
-          isPresented,
-          actions: { if let data { actions(data) } },
-          message: { nil }
-        )
+        _dialog("alert", title, isPresented, actions: actions) { message() }
       }
     }
 
@@ -1159,6 +1412,19 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `AnimatableModifier`.
     public protocol AnimatableModifier: Animatable, ViewModifier {}
 
+    /// The same value with other numbers in it; for the engine.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public func _engineMoment(_ value: any Animatable, _ data: Any) -> Any {
+      _moment(value, data)
+    }
+
+    func _moment<T>(_ value: T, _ data: Any) -> Any where T: Animatable {
+      var copy = value
+      if let numbers = data as? T.AnimatableData { copy.animatableData = numbers }
+      return copy
+    }
+
     """#
 
   static let animationFile =
@@ -1381,6 +1647,21 @@ enum LibrarySources {
       public init() {}
       /// Makes a transaction with an animation.
       public init(animation: Animation?) { self.animation = animation }
+      /// The animations outside the scopes that were entered on the way.
+      var _outer: [Animation?] = []
+      /// The same with an animation for what a scope changes.
+      func _entering(_ animation: Animation?) -> Transaction {
+        var copy = self
+        copy._outer.append(copy.animation)
+        copy.animation = animation
+        return copy
+      }
+      /// The same as it was outside the innermost scope.
+      func _leaving() -> Transaction {
+        var copy = self
+        if let outer = copy._outer.popLast() { copy.animation = outer }
+        return copy
+      }
     }
 
     /// Runs writes whose changes are animated.
@@ -1633,7 +1914,7 @@ enum LibrarySources {
       var _edges: Edge.Set
       /// A rectangle of the style behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: Rectangle(), style: style), .center)
+        .background(_StyledShape(shape: Rectangle(), style: style), .center)
       }
     }
 
@@ -1650,7 +1931,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -1667,7 +1948,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape behind.
       public var _effect: _Effect {
-        .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -1697,7 +1978,7 @@ enum LibrarySources {
       var _edges: Edge.Set
       /// A rectangle of the style before.
       public var _effect: _Effect {
-        .overlay(_ShapeView(shape: Rectangle(), style: style), .center)
+        .overlay(_StyledShape(shape: Rectangle(), style: style), .center)
       }
     }
 
@@ -1714,7 +1995,7 @@ enum LibrarySources {
       public var fillStyle: FillStyle
       /// The shape before.
       public var _effect: _Effect {
-        .overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+        .overlay(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
       }
     }
 
@@ -1885,6 +2166,18 @@ enum LibrarySources {
           )
         )
       }
+    }
+
+    /// A shape that a modifier draws for itself; it is no view of the learner's.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _StyledShape<Content, Style>: _PrimitiveView
+    where Content: Shape, Style: ShapeStyle {
+      var shape: Content
+      var style: Style
+      var fillStyle: FillStyle = FillStyle()
+      /// The filled shape.
+      public var _primitive: _Primitive { .shape(shape, style: style, fillStyle) }
     }
 
     """#
@@ -2070,6 +2363,34 @@ enum LibrarySources {
       }
     }
 
+    /// Space between items of a bar.
+    ///
+    /// **Source** — documented: Apple, `ToolbarSpacer`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct ToolbarSpacer: _PrimitiveToolbarContent {
+      var _sizing: SpacerSizing
+      var _placement: ToolbarItemPlacement
+      /// Makes space.
+      public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        _sizing = sizing
+        _placement = placement
+      }
+      /// Space.
+      public var _view: any View { Spacer() }
+    }
+
+    /// Whether space in a bar grows.
+    ///
+    /// **Source** — documented: Apple, `SpacerSizing`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct SpacerSizing: Hashable {
+      var _name: String
+      /// As much as is left.
+      public static let flexible = SpacerSizing(_name: "flexible")
+      /// As much as the system keeps between groups.
+      public static let fixed = SpacerSizing(_name: "fixed")
+    }
+
     extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
     extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
@@ -2250,6 +2571,14 @@ enum LibrarySources {
       @_disfavoredOverload
       public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         navigationTitle(Text(title))
+      }
+
+      /// Sets a title of the screen that its reader can change; here the title is shown.
+      ///
+      /// **Source** — documented: Apple, `navigationTitle(_:)` for a binding; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func navigationTitle(_ title: Binding<String>) -> some View {
+        _titled(Text(title.wrappedValue))
       }
 
       /// Hides the bar of the screen.
@@ -2499,67 +2828,17 @@ enum LibrarySources {
         guard case .fraction(let fraction) = value else { return nil }
         return fraction
       }
+
+      var _characters: Binding<String> {
+        guard case .text(let binding) = value else { return .constant("") }
+        return binding
+      }
     }
 
     """#
 
   static let boxesFile =
     #"""
-    /// Opens more controls.
-    ///
-    /// **Source** — documented: Apple, `Menu`.
-    public struct Menu<Label, Content>: _PrimitiveView where Label: View, Content: View {
-      var _label: Label
-      var _content: Content
-
-      /// The engine's menu.
-      public var _primitive: _Primitive {
-        .control(_Control(.menu, label: _label, content: [_content]))
-      }
-    }
-
-    extension Menu {
-      /// Makes a menu with a label of one's own.
-      ///
-      /// **Source** — documented: Apple, `Menu/init(content:label:)`.
-      public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(_label: label(), _content: content())
-      }
-    }
-
-    extension Menu where Label == Text {
-      /// Makes a menu with a title.
-      ///
-      /// **Source** — documented: Apple, `Menu/init(_:content:)`.
-      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(_label: Text(titleKey), _content: content())
-      }
-
-      /// Makes a menu with a title.
-      ///
-      /// **Source** — documented: Apple, `Menu/init(_:content:)`.
-      @_disfavoredOverload
-      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
-        self.init(_label: Text(title), _content: content())
-      }
-    }
-
-    extension Menu where Label == SwiftUI.Label<Text, Image> {
-      /// Makes a menu with a title and a symbol.
-      ///
-      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:)`.
-      public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-      ) {
-        self.init(
-          _label: SwiftUI.Label(titleKey, systemImage: systemImage),
-          _content: content()
-        )
-      }
-    }
-
     /// Leads to an address.
     ///
     /// **Source** — documented: Apple, `Link`.
@@ -2951,6 +3230,39 @@ enum LibrarySources {
       public static let destructive = ButtonRole(_name: "destructive")
       /// Nothing happens.
       public static let cancel = ButtonRole(_name: "cancel")
+      /// Something is confirmed.
+      @available(iOS 26.0, macOS 26.0, *)
+      public static let confirm = ButtonRole(_name: "confirm")
+      /// Something is closed.
+      @available(iOS 26.0, macOS 26.0, *)
+      public static let close = ButtonRole(_name: "close")
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension Button where Label == DefaultButtonLabel {
+      /// Makes a button whose label follows from its role.
+      ///
+      /// **Source** — documented: Apple, `Button/init(role:action:)`.
+      public init(role: ButtonRole, action: @escaping () -> Void) {
+        self.init(_role: role, _action: action, _label: DefaultButtonLabel(_role: role))
+      }
+    }
+
+    /// What a button shows by its role alone.
+    ///
+    /// **Source** — documented: Apple, `DefaultButtonLabel`; the words of each role are inferred.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct DefaultButtonLabel: View {
+      var _role: ButtonRole
+      /// A title or a symbol.
+      public var body: some View {
+        switch _role._name {
+        case "close": Image(systemName: "xmark")
+        case "confirm": Image(systemName: "checkmark")
+        case "cancel": Text("Cancel")
+        default: Text("Delete")
+        }
+      }
     }
 
     extension Button {
@@ -3615,6 +3927,61 @@ enum LibrarySources {
 
     """#
 
+  static let colorPickerFile =
+    #"""
+    /// A color that can be chosen.
+    ///
+    /// Takes all the width it is offered; after the label a well of 28 by 28, approximately.
+    ///
+    /// **Source** — documented: Apple, `ColorPicker`.
+    public struct ColorPicker<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _selection: Binding<Color>
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        .control(_Control(.colorPicker, label: _label, value: .other(_selection.wrappedValue)))
+      }
+    }
+
+    extension ColorPicker {
+      /// Makes a picker with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ColorPicker/init(selection:supportsOpacity:label:)`.
+      public init(
+        selection: Binding<Color>,
+        supportsOpacity: Bool = true,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection)
+      }
+    }
+
+    extension ColorPicker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `ColorPicker/init(_:selection:supportsOpacity:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Color>,
+        supportsOpacity: Bool = true
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection)
+      }
+    }
+
+    extension ColorPicker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `ColorPicker/init(_:selection:supportsOpacity:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+      where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection)
+      }
+    }
+
+    """#
+
   static let combineFile =
     #"""
     /// Something that can be given up.
@@ -3886,6 +4253,155 @@ enum LibrarySources {
 
     """#
 
+  static let confirmationDialogFile =
+    #"""
+    extension View {
+      /// Asks what to do while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(titleKey) : nil,
+          isPresented,
+          actions: actions
+        ) { nil }
+      }
+
+      /// Asks what to do while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func confirmationDialog<S, A>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: actions
+        ) { nil }
+      }
+
+      /// Asks what to do, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A, M>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+      ) -> some View where A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(titleKey) : nil,
+          isPresented,
+          actions: actions
+        ) { message() }
+      }
+
+      /// Asks what to do with a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(titleKey) : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Asks what to do while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? title : nil,
+          isPresented,
+          actions: actions
+        ) { nil }
+      }
+
+      /// Asks what to do, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public func confirmationDialog<S, A, M>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+      ) -> some View where S: StringProtocol, A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: actions
+        ) { message() }
+      }
+
+      /// Asks what to do with a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`; its type is
+      /// private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func confirmationDialog<A, M, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(titleKey) : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+    }
+
+    """#
+
   static let containerModifiersFile =
     #"""
     /// A view beside the content at an edge.
@@ -4073,6 +4589,29 @@ enum LibrarySources {
       /// **Source** — inferred: a public re-implementation.
       public func labelsHidden() -> some View { modifier(LabelsHiddenModifier()) }
 
+      /// Shows or hides the labels of the controls inside.
+      ///
+      /// **Source** — documented: Apple, `labelsVisibility(_:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func labelsVisibility(_ visibility: Visibility) -> some View {
+        _private(
+          "labelsVisibility",
+          .environment { values in
+            var copy = values
+            copy._labelsHidden = visibility == .hidden
+            return copy
+          }
+        )
+      }
+
+      /// Shows or hides the arrows of the links to screens inside; here they stay.
+      ///
+      /// **Source** — documented: Apple, `navigationLinkIndicatorVisibility(_:)`; its type is private.
+      @available(iOS 18.2, macOS 15.2, *)
+      public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        _private("navigationLinkIndicatorVisibility")
+      }
+
       /// Shows or hides the arrows of the menus inside.
       ///
       /// **Source** — documented: Apple, `menuIndicator(_:)`.
@@ -4185,82 +4724,6 @@ enum LibrarySources {
       @available(iOS 16.0, macOS 13.0, *)
       public func formStyle<S>(_ style: S) -> some View where S: FormStyle {
         _private("formStyle", .style(.list, name: "\(S.self)", nil))
-      }
-    }
-
-    /// How groups of controls look.
-    ///
-    /// **Source** — documented: Apple, `ControlGroupStyle`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public protocol ControlGroupStyle {}
-
-    /// As the surroundings ask.
-    ///
-    /// **Source** — documented: Apple, `AutomaticControlGroupStyle`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct AutomaticControlGroupStyle: ControlGroupStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-      /// As the surroundings ask.
-      public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-    }
-
-    /// As ways back and forth.
-    ///
-    /// **Source** — documented: Apple, `NavigationControlGroupStyle`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct NavigationControlGroupStyle: ControlGroupStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-      /// As ways back and forth.
-      public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-    }
-
-    /// In a menu.
-    ///
-    /// **Source** — documented: Apple, `MenuControlGroupStyle`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct MenuControlGroupStyle: ControlGroupStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ControlGroupStyle where Self == MenuControlGroupStyle {
-      /// In a menu.
-      public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-    }
-
-    /// Beside each other in a menu.
-    ///
-    /// **Source** — documented: Apple, `CompactMenuControlGroupStyle`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-      /// Beside each other in a menu.
-      public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-    }
-
-    extension View {
-      /// Gives groups of controls inside a look.
-      ///
-      /// **Source** — documented: Apple, `controlGroupStyle(_:)`; its type is private.
-      @available(iOS 16.0, macOS 13.0, *)
-      public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
-        _private("controlGroupStyle", .style(.controls, name: "\(S.self)", nil))
       }
     }
 
@@ -4545,6 +5008,82 @@ enum LibrarySources {
 
     """#
 
+  static let contextMenuFile =
+    #"""
+    /// What a menu's content is written into.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct MenuStyleContext {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Says to the views inside in what they stand.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct StyleContextWriter<Context>: _PrimitiveModifier {
+      /// Makes it.
+      public init() {}
+      /// Nothing to be seen.
+      public var _effect: _Effect { .none }
+    }
+
+    /// Opens a menu after a long press.
+    ///
+    /// **Source** — observed: printed types of several authors, macOS of 2026.
+    public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
+      var menu: MenuContent
+      /// The menu as what those who listen may do.
+      public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
+    }
+
+    extension View {
+      /// Opens a menu after a long press.
+      ///
+      /// **Source** — observed: printed types of several authors, macOS of 2026.
+      public func contextMenu<MenuItems>(
+        @ViewBuilder menuItems: () -> MenuItems
+      ) -> some View where MenuItems: View {
+        let items = menuItems()
+        return modifier(
+          ContextMenuModifier(
+            menu: ZStack { items.modifier(StyleContextWriter<MenuStyleContext>()) }
+          )
+        )
+      }
+
+      /// Opens a menu after a long press, beside a view of one's own.
+      ///
+      /// **Source** — documented: Apple, `contextMenu(menuItems:preview:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func contextMenu<M, P>(
+        @ViewBuilder menuItems: () -> M,
+        @ViewBuilder preview: () -> P
+      ) -> some View where M: View, P: View {
+        _private(
+          "contextMenu",
+          .accessibility([
+            "contextMenu": AnyView(menuItems()), "contextMenuPreview": AnyView(preview()),
+          ])
+        )
+      }
+
+      /// Opens a menu for the selected rows inside, and runs an action for them.
+      ///
+      /// **Source** — documented: Apple, `contextMenu(forSelectionType:menu:primaryAction:)`; its type
+      /// is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func contextMenu<I, M>(
+        forSelectionType itemType: I.Type = I.self,
+        @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+      ) -> some View where I: Hashable, M: View {
+        _private("contextMenu", .accessibility(["contextMenu": AnyView(menu([]))]))
+      }
+    }
+
+    """#
+
   static let controlFile =
     #"""
     /// A control as the engine draws and operates it.
@@ -4565,6 +5104,10 @@ enum LibrarySources {
       public var role: ButtonRole?
       /// What else decides its size: `vertical` for a field that grows.
       public var options: [String]
+      /// What happens when one begins and ends to change the value.
+      public var onEditing: ((Bool) -> Void)?
+      /// What happens when one ends the input of a field.
+      public var onCommit: (() -> Void)?
 
       /// Describes a control.
       public init(
@@ -4574,7 +5117,9 @@ enum LibrarySources {
         value: _ControlValue = .none,
         action: (() -> Void)? = nil,
         role: ButtonRole? = nil,
-        options: [String] = []
+        options: [String] = [],
+        onEditing: ((Bool) -> Void)? = nil,
+        onCommit: (() -> Void)? = nil
       ) {
         self.kind = kind
         self.label = label
@@ -4583,6 +5128,8 @@ enum LibrarySources {
         self.action = action
         self.role = role
         self.options = options
+        self.onEditing = onEditing
+        self.onCommit = onCommit
       }
     }
 
@@ -4693,6 +5240,18 @@ enum LibrarySources {
       }
     }
 
+    extension _Effect {
+      /// The appearance of one kind of control inside by the name of a style, and its color.
+      static func style(_ kind: _ControlKind, name: String, tint: Color?) -> _Effect {
+        .environment { values in
+          var copy = values
+          copy._styles.append(_AppliedStyle(kind: kind, name: name, make: nil))
+          if let tint { copy._tint = AnyShapeStyle(tint) }
+          return copy
+        }
+      }
+    }
+
     /// The surroundings of what a style makes: without the style itself; the engine calls it.
     func _engineWithoutStyle(_ values: EnvironmentValues, _ index: Int) -> EnvironmentValues {
       var copy = values
@@ -4702,368 +5261,482 @@ enum LibrarySources {
 
     """#
 
-  static let controlStylesFile =
+  static let controlGroupStyleFile =
     #"""
-    /// How toggles look.
+    /// How groups of controls look.
     ///
-    /// **Source** — documented: Apple, `ToggleStyle`.
-    public protocol ToggleStyle {
+    /// **Source** — documented: Apple, `ControlGroupStyle`.
+    public protocol ControlGroupStyle {
       /// The type of the made view.
       associatedtype Body: View
       /// Makes the view.
       @ViewBuilder func makeBody(configuration: Configuration) -> Body
       /// What is known.
-      typealias Configuration = ToggleStyleConfiguration
+      typealias Configuration = ControlGroupStyleConfiguration
     }
 
-    /// What a style knows of one of the toggles.
+    /// What a style knows of one of the groups of controls.
     ///
-    /// **Source** — documented: Apple, `ToggleStyleConfiguration`.
-    public struct ToggleStyleConfiguration {
+    /// **Source** — documented: Apple, `ControlGroupStyleConfiguration`.
+    public struct ControlGroupStyleConfiguration {
+      /// A part of the control.
+      public struct Content: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
       /// A part of the control.
       public struct Label: _PrimitiveView {
         var _view: any View
         /// The part.
         public var _primitive: _Primitive { .placeholder(_view) }
       }
+      /// A part of the control.
+      public let content: Content
       /// A part of the control.
       public let label: Label
-      /// Whether it is on.
-      @Binding public var isOn: Bool
     }
 
     /// A style of the engine, by its name.
     ///
     /// **Source** — inferred: a device of this library.
-    public protocol _EngineToggleStyle: ToggleStyle {}
+    public protocol _EngineControlGroupStyle: ControlGroupStyle {}
 
-    extension _EngineToggleStyle {
+    extension _EngineControlGroupStyle {
       /// Left to the engine.
-      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+      public func makeBody(configuration: Configuration) -> some View { configuration.content }
     }
 
     /// As the surroundings ask.
     ///
-    /// **Source** — documented: Apple, `DefaultToggleStyle`.
-    public struct DefaultToggleStyle: _EngineToggleStyle {
+    /// **Source** — documented: Apple, `AutomaticControlGroupStyle`.
+    public struct AutomaticControlGroupStyle: _EngineControlGroupStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension ToggleStyle where Self == DefaultToggleStyle {
+    extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
       /// As the surroundings ask.
-      public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+      public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
     }
 
-    /// As a switch.
+    /// As ways back and forth.
     ///
-    /// **Source** — documented: Apple, `SwitchToggleStyle`.
-    public struct SwitchToggleStyle: _EngineToggleStyle {
+    /// **Source** — documented: Apple, `NavigationControlGroupStyle`.
+    public struct NavigationControlGroupStyle: _EngineControlGroupStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension ToggleStyle where Self == SwitchToggleStyle {
-      /// As a switch.
-      public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+      /// As ways back and forth.
+      public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
     }
 
-    /// As a button.
+    /// In a menu.
     ///
-    /// **Source** — documented: Apple, `ButtonToggleStyle`.
-    public struct ButtonToggleStyle: _EngineToggleStyle {
+    /// **Source** — documented: Apple, `MenuControlGroupStyle`.
+    public struct MenuControlGroupStyle: _EngineControlGroupStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension ToggleStyle where Self == ButtonToggleStyle {
-      /// As a button.
-      public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+    extension ControlGroupStyle where Self == MenuControlGroupStyle {
+      /// In a menu.
+      public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
     }
 
-    /// Gives the toggles inside a look.
+    /// Beside each other in a menu.
     ///
-    /// **Source** — inferred: a public re-implementation.
-    public struct ToggleStyleModifier<Style>: _PrimitiveModifier where Style: ToggleStyle {
-      var style: Style
-      /// The look: the engine's by name, any other made by the style.
-      public var _effect: _Effect {
-        guard !(style is any _EngineToggleStyle) else {
-          return .style(.toggle, name: "\(Style.self)", nil)
+    /// **Source** — documented: Apple, `CompactMenuControlGroupStyle`.
+    public struct CompactMenuControlGroupStyle: _EngineControlGroupStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+      /// Beside each other in a menu.
+      public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+    }
+
+    extension View {
+      /// Gives groups of controls inside a look.
+      ///
+      /// **Source** — documented: Apple, `controlGroupStyle(_:)`; its type is private.
+      public func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle {
+        guard !(style is any _EngineControlGroupStyle) else {
+          return _private("controlGroupStyle", .style(.controls, name: "\(S.self)", nil))
         }
-        return .style(
-          .toggle,
-          name: "\(Style.self)",
-          { control, _ in
-            style.makeBody(
-              configuration: ToggleStyleConfiguration(
-                label: ToggleStyleConfiguration.Label(_view: control.label),
-                isOn: control._flag
+        return _private(
+          "controlGroupStyle",
+          .style(
+            .controls,
+            name: "\(S.self)",
+            { control, _ in
+              style.makeBody(
+                configuration: ControlGroupStyleConfiguration(
+                  content: ControlGroupStyleConfiguration.Content(
+                    _view: control.content.first ?? EmptyView()
+                  ),
+                  label: ControlGroupStyleConfiguration.Label(_view: control.label)
+                )
               )
-            )
-          }
+            }
+          )
         )
       }
     }
 
-    extension View {
-      /// Gives the toggles inside a look.
-      ///
-      /// **Source** — inferred: a public re-implementation.
-      public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
-        modifier(ToggleStyleModifier(style: style))
-      }
-    }
+    """#
 
-    /// How labels look.
+  static let datePickerFile =
+    #"""
+    /// A moment that can be chosen.
     ///
-    /// **Source** — documented: Apple, `LabelStyle`.
-    public protocol LabelStyle {
-      /// The type of the made view.
-      associatedtype Body: View
-      /// Makes the view.
-      @ViewBuilder func makeBody(configuration: Configuration) -> Body
-      /// What is known.
-      typealias Configuration = LabelStyleConfiguration
-    }
-
-    /// What a style knows of one of the labels.
+    /// Approximate in size: after the label a box for each part, 34 high with body text; a calendar is
+    /// 320 by 334 and wheels are 216 high. The bounds limit what a finger can choose, not the binding:
+    /// a date outside stays as it is and is shown.
     ///
-    /// **Source** — documented: Apple, `LabelStyleConfiguration`.
-    public struct LabelStyleConfiguration {
-      /// A part of the control.
-      public struct Title: _PrimitiveView {
-        var _view: any View
-        /// The part.
-        public var _primitive: _Primitive { .placeholder(_view) }
+    /// **Source** — documented: Apple, `DatePicker`.
+    public struct DatePicker<Label>: _PrimitiveView where Label: View {
+      /// The parts of a moment.
+      public typealias Components = DatePickerComponents
+      var _label: Label
+      var _selection: Binding<Date>
+      var _components: DatePickerComponents
+      var _range = _DateBounds(lower: nil, upper: nil)
+
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        var parts: [String] = []
+        if _components.contains(.date) { parts.append("date") }
+        if _components.contains(.hourAndMinute) { parts.append("hourAndMinute") }
+        return .control(
+          _Control(
+            .datePicker,
+            label: _label,
+            value: .other(_selection.wrappedValue),
+            options: parts
+          )
+        )
       }
-      /// A part of the control.
-      public struct Icon: _PrimitiveView {
-        var _view: any View
-        /// The part.
-        public var _primitive: _Primitive { .placeholder(_view) }
-      }
-      /// A part of the control.
-      public let title: Title
-      /// A part of the control.
-      public let icon: Icon
     }
 
-    /// A style of the engine, by its name.
+    /// Between which dates one may choose.
     ///
     /// **Source** — inferred: a device of this library.
-    public protocol _EngineLabelStyle: LabelStyle {}
+    public struct _DateBounds {
+      /// The first date.
+      public var lower: Date?
+      /// The last date.
+      public var upper: Date?
 
-    extension _EngineLabelStyle {
-      /// Left to the engine.
-      public func makeBody(configuration: Configuration) -> some View { configuration.title }
+      /// Describes bounds; nil is none.
+      public init(lower: Date?, upper: Date?) {
+        self.lower = lower
+        self.upper = upper
+      }
+      init(_ range: ClosedRange<Date>) { self.init(lower: range.lowerBound, upper: range.upperBound) }
+      init(_ range: PartialRangeFrom<Date>) { self.init(lower: range.lowerBound, upper: nil) }
+      init(_ range: PartialRangeThrough<Date>) { self.init(lower: nil, upper: range.upperBound) }
     }
+
+    /// The parts of a moment.
+    ///
+    /// **Source** — documented: Apple, `DatePickerComponents`.
+    public struct DatePickerComponents: OptionSet {
+      /// The parts as bits.
+      public let rawValue: UInt
+      /// Makes a set of its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// Hour and minute.
+      public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+      /// Day, month and year.
+      public static let date = DatePickerComponents(rawValue: 2)
+    }
+
+    extension DatePicker {
+      /// Makes a picker with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(_label: label(), _selection: selection, _components: displayedComponents)
+      }
+    }
+
+    extension DatePicker where Label == Text {
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
+      }
+
+      /// Makes a picker with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _selection: selection, _components: displayedComponents)
+      }
+    }
+
+    extension DatePicker {
+      /// Makes a picker of dates between two with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+    }
+
+    extension DatePicker where Label == Text {
+      /// Makes a picker of dates between two with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+
+      /// Makes a picker of dates between two with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+    }
+
+    extension DatePicker {
+      /// Makes a picker of dates from one on with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+    }
+
+    extension DatePicker where Label == Text {
+      /// Makes a picker of dates from one on with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+
+      /// Makes a picker of dates from one on with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+    }
+
+    extension DatePicker {
+      /// Makes a picker of dates up to one with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(selection:in:displayedComponents:label:)`.
+      public init(
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+    }
+
+    extension DatePicker where Label == Text {
+      /// Makes a picker of dates up to one with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+
+      /// Makes a picker of dates up to one with a title.
+      ///
+      /// **Source** — documented: Apple, `DatePicker/init(_:selection:in:displayedComponents:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          _selection: selection,
+          _components: displayedComponents,
+          _range: _DateBounds(range)
+        )
+      }
+    }
+
+    """#
+
+  static let datePickerStyleFile =
+    #"""
+    /// How date pickers look.
+    ///
+    /// **Source** — documented: Apple, `DatePickerStyle`.
+    public protocol DatePickerStyle {}
 
     /// As the surroundings ask.
     ///
-    /// **Source** — documented: Apple, `DefaultLabelStyle`.
-    public struct DefaultLabelStyle: _EngineLabelStyle {
+    /// **Source** — documented: Apple, `DefaultDatePickerStyle`.
+    public struct DefaultDatePickerStyle: DatePickerStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension LabelStyle where Self == DefaultLabelStyle {
+    extension DatePickerStyle where Self == DefaultDatePickerStyle {
       /// As the surroundings ask.
-      public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+      public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
     }
 
-    /// Only the icon.
+    /// In one line.
     ///
-    /// **Source** — documented: Apple, `IconOnlyLabelStyle`.
-    public struct IconOnlyLabelStyle: _EngineLabelStyle {
+    /// **Source** — documented: Apple, `CompactDatePickerStyle`.
+    public struct CompactDatePickerStyle: DatePickerStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension LabelStyle where Self == IconOnlyLabelStyle {
-      /// Only the icon.
-      public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+    extension DatePickerStyle where Self == CompactDatePickerStyle {
+      /// In one line.
+      public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
     }
 
-    /// Only the title.
+    /// As a calendar.
     ///
-    /// **Source** — documented: Apple, `TitleOnlyLabelStyle`.
-    public struct TitleOnlyLabelStyle: _EngineLabelStyle {
+    /// **Source** — documented: Apple, `GraphicalDatePickerStyle`.
+    public struct GraphicalDatePickerStyle: DatePickerStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension LabelStyle where Self == TitleOnlyLabelStyle {
-      /// Only the title.
-      public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+    extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+      /// As a calendar.
+      public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
     }
 
-    /// Title and icon.
+    /// On wheels.
     ///
-    /// **Source** — documented: Apple, `TitleAndIconLabelStyle`.
-    public struct TitleAndIconLabelStyle: _EngineLabelStyle {
+    /// **Source** — documented: Apple, `WheelDatePickerStyle`.
+    public struct WheelDatePickerStyle: DatePickerStyle {
       /// Makes it.
       public init() {}
     }
 
-    extension LabelStyle where Self == TitleAndIconLabelStyle {
-      /// Title and icon.
-      public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    extension DatePickerStyle where Self == WheelDatePickerStyle {
+      /// On wheels.
+      public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
     }
 
-    /// Gives the labels inside a look.
+    /// Gives date pickers inside a look.
     ///
     /// **Source** — observed: a table of type names of ViewInspector.
-    public struct LabelStyleWritingModifier<Style>: _PrimitiveModifier where Style: LabelStyle {
+    public struct DatePickerStyleModifier<Style>: _PrimitiveModifier where Style: DatePickerStyle {
       var style: Style
-      /// The look: the engine's by name, any other made by the style.
-      public var _effect: _Effect {
-        guard !(style is any _EngineLabelStyle) else {
-          return .style(.label, name: "\(Style.self)", nil)
-        }
-        return .style(
-          .label,
-          name: "\(Style.self)",
-          { control, _ in
-            style.makeBody(
-              configuration: LabelStyleConfiguration(
-                title: LabelStyleConfiguration.Title(_view: control.label),
-                icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
-              )
-            )
-          }
-        )
-      }
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.datePicker, name: "\(Style.self)", nil) }
     }
 
     extension View {
-      /// Gives the labels inside a look.
+      /// Gives date pickers inside a look.
       ///
       /// **Source** — observed: a table of type names of ViewInspector.
-      public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-        modifier(LabelStyleWritingModifier(style: style))
-      }
-    }
-
-    /// How progress views look.
-    ///
-    /// **Source** — documented: Apple, `ProgressViewStyle`.
-    public protocol ProgressViewStyle {
-      /// The type of the made view.
-      associatedtype Body: View
-      /// Makes the view.
-      @ViewBuilder func makeBody(configuration: Configuration) -> Body
-      /// What is known.
-      typealias Configuration = ProgressViewStyleConfiguration
-    }
-
-    /// What a style knows of one of the progress views.
-    ///
-    /// **Source** — documented: Apple, `ProgressViewStyleConfiguration`.
-    public struct ProgressViewStyleConfiguration {
-      /// A part of the control.
-      public struct Label: _PrimitiveView {
-        var _view: any View
-        /// The part.
-        public var _primitive: _Primitive { .placeholder(_view) }
-      }
-      /// A part of the control.
-      public struct CurrentValueLabel: _PrimitiveView {
-        var _view: any View
-        /// The part.
-        public var _primitive: _Primitive { .placeholder(_view) }
-      }
-      /// A part of the control.
-      public let label: Label?
-      /// A part of the control.
-      public let currentValueLabel: CurrentValueLabel?
-      /// How far it is, from 0 to 1.
-      public let fractionCompleted: Double?
-    }
-
-    /// A style of the engine, by its name.
-    ///
-    /// **Source** — inferred: a device of this library.
-    public protocol _EngineProgressViewStyle: ProgressViewStyle {}
-
-    extension _EngineProgressViewStyle {
-      /// Left to the engine.
-      public func makeBody(configuration: Configuration) -> some View { configuration.label }
-    }
-
-    /// As the surroundings ask.
-    ///
-    /// **Source** — documented: Apple, `DefaultProgressViewStyle`.
-    public struct DefaultProgressViewStyle: _EngineProgressViewStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-      /// As the surroundings ask.
-      public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-    }
-
-    /// As a line.
-    ///
-    /// **Source** — documented: Apple, `LinearProgressViewStyle`.
-    public struct LinearProgressViewStyle: _EngineProgressViewStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ProgressViewStyle where Self == LinearProgressViewStyle {
-      /// As a line.
-      public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-    }
-
-    /// As a circle.
-    ///
-    /// **Source** — documented: Apple, `CircularProgressViewStyle`.
-    public struct CircularProgressViewStyle: _EngineProgressViewStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ProgressViewStyle where Self == CircularProgressViewStyle {
-      /// As a circle.
-      public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-    }
-
-    /// Gives the progress views inside a look.
-    ///
-    /// **Source** — observed: a table of type names of ViewInspector.
-    public struct ProgressViewStyleModifier<Style>: _PrimitiveModifier where Style: ProgressViewStyle {
-      var style: Style
-      /// The look: the engine's by name, any other made by the style.
-      public var _effect: _Effect {
-        guard !(style is any _EngineProgressViewStyle) else {
-          return .style(.progress, name: "\(Style.self)", nil)
-        }
-        return .style(
-          .progress,
-          name: "\(Style.self)",
-          { control, _ in
-            style.makeBody(
-              configuration: ProgressViewStyleConfiguration(
-                label: ProgressViewStyleConfiguration.Label(_view: control.label),
-                currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
-                  _view: control.content.first ?? EmptyView()
-                ),
-                fractionCompleted: control._fraction
-              )
-            )
-          }
-        )
-      }
-    }
-
-    extension View {
-      /// Gives the progress views inside a look.
-      ///
-      /// **Source** — observed: a table of type names of ViewInspector.
-      public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
-        modifier(ProgressViewStyleModifier(style: style))
+      public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
+        modifier(DatePickerStyleModifier(style: style))
       }
     }
 
@@ -5198,100 +5871,6 @@ enum LibrarySources {
         isTargeted: @escaping (Bool) -> Void = { _ in }
       ) -> some View where T: Transferable {
         _private("dropDestination")
-      }
-    }
-
-    /// A button that hands something to other programs; there are none here.
-    ///
-    /// **Source** — documented: Apple, `ShareLink`; only the forms with one item and a label.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _PrimitiveView
-    where Data: RandomAccessCollection, Label: View {
-      var _label: Label
-      /// The engine's button.
-      public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
-    }
-
-    /// What a link for sharing shows without a label of one's own.
-    ///
-    /// **Source** — documented: Apple, `DefaultShareLinkLabel`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct DefaultShareLinkLabel: View {
-      /// A title and a symbol.
-      public var body: some View { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ShareLink
-    where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-      /// Hands on an address.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: URL, subject: Text? = nil, message: Text? = nil)
-      where Data == CollectionOfOne<URL> {
-        _label = DefaultShareLinkLabel()
-      }
-
-      /// Hands on a text.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
-      public init(item: String, subject: Text? = nil, message: Text? = nil)
-      where Data == CollectionOfOne<String> {
-        _label = DefaultShareLinkLabel()
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
-      /// Hands on an address, with a title.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
-      public init(
-        _ titleKey: LocalizedStringKey,
-        item: URL,
-        subject: Text? = nil,
-        message: Text? = nil
-      ) where Data == CollectionOfOne<URL> {
-        _label = Text(titleKey)
-      }
-
-      /// Hands on a text, with a title.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
-      public init(
-        _ titleKey: LocalizedStringKey,
-        item: String,
-        subject: Text? = nil,
-        message: Text? = nil
-      ) where Data == CollectionOfOne<String> {
-        _label = Text(titleKey)
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-      /// Hands on an address, with a label of one's own.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:label:)`.
-      public init(
-        item: URL,
-        subject: Text? = nil,
-        message: Text? = nil,
-        @ViewBuilder label: () -> Label
-      ) where Data == CollectionOfOne<URL> {
-        _label = label()
-      }
-
-      /// Hands on a text, with a label of one's own.
-      ///
-      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:label:)`.
-      public init(
-        item: String,
-        subject: Text? = nil,
-        message: Text? = nil,
-        @ViewBuilder label: () -> Label
-      ) where Data == CollectionOfOne<String> {
-        _label = label()
       }
     }
 
@@ -6369,6 +6948,9 @@ enum LibrarySources {
       public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
       var _autocorrectionDisabled: Bool?
       var _textContentType: String?
+      var _legibilityWeight: LegibilityWeight?
+      var _isLuminanceReduced: Bool = false
+      var _headerProminence: Prominence = .standard
       var _keyboardType: KeyboardType = .default
       var _autocapitalization: TextInputAutocapitalization = .sentences
       var _listSectionSpacing: ListSectionSpacing?
@@ -6566,7 +7148,7 @@ enum LibrarySources {
       public var wrappedValue: Value {
         if let value = _value { return value }
         if let value = _read(EnvironmentValues()) as? Value { return value }
-        return _engineMissingObject("\(Value.self)")
+        return _engineMissingObject("\(Value.self)", isObservable: true)
       }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
@@ -6844,6 +7426,110 @@ enum LibrarySources {
 
     """#
 
+  static let environmentSettingsFile =
+    #"""
+    extension EnvironmentValues {
+      /// Whether colors alone must not tell things apart.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDifferentiateWithoutColor`.
+      public var accessibilityDifferentiateWithoutColor: Bool { false }
+      /// Whether the colors of the screen are turned round.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityInvertColors`.
+      public var accessibilityInvertColors: Bool { false }
+      /// Whether an assistive technology is in use.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityEnabled`.
+      public var accessibilityEnabled: Bool { false }
+      /// Whether the reader uses Switch Control.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilitySwitchControlEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilitySwitchControlEnabled: Bool { false }
+      /// Whether buttons show their shapes.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityShowButtonShapes`.
+      public var accessibilityShowButtonShapes: Bool { false }
+      /// Whether flashing lights are dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityDimFlashingLights`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityDimFlashingLights: Bool { false }
+      /// Whether animated images play.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityPlayAnimatedImages`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var accessibilityPlayAnimatedImages: Bool { true }
+      /// Whether large content views are shown.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/accessibilityLargeContentViewerEnabled`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var accessibilityLargeContentViewerEnabled: Bool { false }
+      /// How bold letters have to be.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/legibilityWeight`.
+      public var legibilityWeight: LegibilityWeight? {
+        get { _legibilityWeight }
+        set { _legibilityWeight = newValue }
+      }
+      /// Whether the screen is dimmed.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isLuminanceReduced`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var isLuminanceReduced: Bool {
+        get { _isLuminanceReduced }
+        set { _isLuminanceReduced = newValue }
+      }
+      /// Whether the screen is recorded.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/isSceneCaptured`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public var isSceneCaptured: Bool { false }
+      /// Whether more windows can be opened.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/supportsMultipleWindows`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public var supportsMultipleWindows: Bool { false }
+      /// How headers of sections stand out.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/headerProminence`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public var headerProminence: Prominence {
+        get { _headerProminence }
+        set { _headerProminence = newValue }
+      }
+      /// How the view is shown by another, in the way before `dismiss`.
+      ///
+      /// **Source** — documented: Apple, `EnvironmentValues/presentationMode`, deprecated.
+      public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: _isPresented, _dismiss: _dismiss)
+        return Binding(get: { mode }, set: { _ in })
+      }
+    }
+
+    /// Whether a view is shown by another, and a way to close it.
+    ///
+    /// **Source** — documented: Apple, `PresentationMode`.
+    public struct PresentationMode {
+      /// Whether the view is shown by another.
+      public private(set) var isPresented: Bool
+      var _dismiss: () -> Void
+      /// Closes the view when another shows it.
+      public mutating func dismiss() { _dismiss() }
+    }
+
+    /// How bold letters have to be.
+    ///
+    /// **Source** — documented: Apple, `LegibilityWeight`.
+    public enum LegibilityWeight: Hashable, Sendable {
+      /// As they are.
+      case regular
+      /// Bold.
+      case bold
+    }
+
+    """#
+
   static let environmentTypesFile =
     #"""
     /// Light or dark.
@@ -7081,6 +7767,160 @@ enum LibrarySources {
       public static let spreadsheet = AccessibilityTextContentType(_name: "spreadsheet")
       /// A document.
       public static let wordProcessing = AccessibilityTextContentType(_name: "wordProcessing")
+    }
+
+    """#
+
+  static let errorAlertFile =
+    #"""
+    extension View {
+      /// Shows an error with answers while a flag holds.
+      ///
+      /// The title is the error's description.
+      ///
+      /// **Source** — documented: Apple, `alert(isPresented:error:actions:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<E, A>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping () -> A
+      ) -> some View where E: LocalizedError, A: View {
+        _dialog("alert", _errorTitle(error), isPresented, actions: actions) { nil }
+      }
+
+      /// Shows an error with a text and answers while a flag holds.
+      ///
+      /// The title is the error's description.
+      ///
+      /// **Source** — documented: Apple, `alert(isPresented:error:actions:message:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func alert<E, A, M>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: @escaping (E) -> A,
+        @ViewBuilder message: @escaping (E) -> M
+      ) -> some View where E: LocalizedError, A: View, M: View {
+        _dialog(
+          "alert",
+          _errorTitle(error),
+          isPresented,
+          actions: { if let error { actions(error) } },
+          message: { error.map { message($0) } }
+        )
+      }
+    }
+
+    func _errorTitle<E>(_ error: E?) -> Text where E: LocalizedError {
+      Text(error?.errorDescription ?? "")
+    }
+
+    """#
+
+  static let fieldActionsFile =
+    #"""
+    extension TextField where Label == Text {
+      /// Makes a field with actions for its beginning and its end, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:onEditingChanged:onCommit:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          _text: text,
+          _isVertical: false,
+          _onEditing: onEditingChanged,
+          _onCommit: onCommit
+        )
+      }
+
+      /// Makes a field with an action for its beginning and its end, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:onEditingChanged:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          _text: text,
+          _isVertical: false,
+          _onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a field with an action for the end of the input, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:onCommit:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          _text: text,
+          _isVertical: false,
+          _onCommit: onCommit
+        )
+      }
+
+      /// Makes a field with actions for its beginning and its end, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:onEditingChanged:onCommit:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          _text: text,
+          _isVertical: false,
+          _onEditing: onEditingChanged,
+          _onCommit: onCommit
+        )
+      }
+
+      /// Makes a field with an action for its beginning and its end, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:onEditingChanged:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          _text: text,
+          _isVertical: false,
+          _onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a field with an action for the end of the input, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:onCommit:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          _text: text,
+          _isVertical: false,
+          _onCommit: onCommit
+        )
+      }
     }
 
     """#
@@ -7628,6 +8468,125 @@ enum LibrarySources {
 
     """#
 
+  static let formattedStepperFile =
+    #"""
+    @available(iOS 15.0, macOS 12.0, *)
+    extension Stepper where Label == Text {
+      /// Makes a stepper with a title, its value in a format.
+      ///
+      /// The format is for the field beside a stepper of macOS; here the title alone is shown.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:step:format:…)`; inferred that
+      /// iOS shows no value.
+      public init<F>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      )
+      where
+        F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
+        F.FormatOutput == String
+      {
+        self.init(
+          _label: Text(titleKey),
+          up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title and bounds, its value in a format.
+      ///
+      /// The format is for the field beside a stepper of macOS; here the title alone is shown.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:format:…)`; inferred that
+      /// iOS shows no value.
+      public init<F>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      )
+      where
+        F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
+        F.FormatOutput == String
+      {
+        self.init(
+          _label: Text(titleKey),
+          up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title, its value in a format.
+      ///
+      /// The format is for the field beside a stepper of macOS; here the title alone is shown.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:step:format:…)`; inferred that
+      /// iOS shows no value.
+      @_disfavoredOverload
+      public init<S, F>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      )
+      where
+        S: StringProtocol, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
+        F.FormatOutput == String
+      {
+        self.init(
+          _label: Text(title),
+          up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title and bounds, its value in a format.
+      ///
+      /// The format is for the field beside a stepper of macOS; here the title alone is shown.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:format:…)`; inferred that
+      /// iOS shows no value.
+      @_disfavoredOverload
+      public init<S, F>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      )
+      where
+        S: StringProtocol, F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint,
+        F.FormatOutput == String
+      {
+        self.init(
+          _label: Text(title),
+          up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          },
+          onEditing: onEditingChanged
+        )
+      }
+    }
+
+    """#
+
   static let formattedTextFile =
     #"""
     extension Text {
@@ -7870,13 +8829,84 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `GaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public protocol GaugeStyle {}
+    public protocol GaugeStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = GaugeStyleConfiguration
+    }
+
+    /// What a style knows of one of the gauges.
+    ///
+    /// **Source** — documented: Apple, `GaugeStyleConfiguration`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct GaugeStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct CurrentValueLabel: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct MinimumValueLabel: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct MaximumValueLabel: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// How far it is, from 0 to 1.
+      public var value: Double
+      /// A part of the control.
+      public var label: Label
+      /// A part of the control.
+      public var currentValueLabel: CurrentValueLabel?
+      /// A part of the control.
+      public var minimumValueLabel: MinimumValueLabel?
+      /// A part of the control.
+      public var maximumValueLabel: MaximumValueLabel?
+
+      init(_ control: _Control) {
+        let parts = control.content
+        value = control._fraction ?? 0
+        label = Label(_view: control.label)
+        currentValueLabel = parts.first.map { CurrentValueLabel(_view: $0) }
+        if parts.count > 2 {
+          minimumValueLabel = MinimumValueLabel(_view: parts[1])
+          maximumValueLabel = MaximumValueLabel(_view: parts[2])
+        }
+      }
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    @available(iOS 16.0, macOS 13.0, *)
+    public protocol _EngineGaugeStyle: GaugeStyle {}
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension _EngineGaugeStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
 
     /// As the surroundings ask.
     ///
     /// **Source** — documented: Apple, `DefaultGaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public struct DefaultGaugeStyle: GaugeStyle {
+    public struct DefaultGaugeStyle: _EngineGaugeStyle {
       /// Makes it.
       public init() {}
     }
@@ -7891,7 +8921,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `LinearCapacityGaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public struct LinearCapacityGaugeStyle: _EngineGaugeStyle {
       /// Makes it.
       public init() {}
     }
@@ -7906,7 +8936,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `AccessoryLinearGaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public struct AccessoryLinearGaugeStyle: _EngineGaugeStyle {
       /// Makes it.
       public init() {}
     }
@@ -7921,7 +8951,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `AccessoryLinearCapacityGaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public struct AccessoryLinearCapacityGaugeStyle: _EngineGaugeStyle {
       /// Makes it.
       public init() {}
     }
@@ -7938,7 +8968,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `AccessoryCircularGaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public struct AccessoryCircularGaugeStyle: _EngineGaugeStyle {
       /// Makes it.
       public init() {}
     }
@@ -7953,7 +8983,7 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `AccessoryCircularCapacityGaugeStyle`.
     @available(iOS 16.0, macOS 13.0, *)
-    public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public struct AccessoryCircularCapacityGaugeStyle: _EngineGaugeStyle {
       /// Makes it.
       public init() {}
     }
@@ -7972,7 +9002,17 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `gaugeStyle(_:)`; its type is private.
       @available(iOS 16.0, macOS 13.0, *)
       public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
-        _private("gaugeStyle", .style(.gauge, name: "\(S.self)", nil))
+        guard !(style is any _EngineGaugeStyle) else {
+          return _private("gaugeStyle", .style(.gauge, name: "\(S.self)", nil))
+        }
+        return _private(
+          "gaugeStyle",
+          .style(
+            .gauge,
+            name: "\(S.self)",
+            { control, _ in style.makeBody(configuration: GaugeStyleConfiguration(control)) }
+          )
+        )
       }
     }
 
@@ -8303,16 +9343,19 @@ enum LibrarySources {
       /// The safe area around it.
       public let safeAreaInsets: EdgeInsets
       let _frame: (CoordinateSpace) -> CGRect
+      let _bounds: (AnyHashable) -> CGRect?
 
       /// Describes a reader's geometry.
       public init(
         _size: CGSize,
         _safeAreaInsets: EdgeInsets,
-        _frame: @escaping (CoordinateSpace) -> CGRect
+        _frame: @escaping (CoordinateSpace) -> CGRect,
+        _bounds: @escaping (AnyHashable) -> CGRect? = { _ in nil }
       ) {
         size = _size
         safeAreaInsets = _safeAreaInsets
         self._frame = _frame
+        self._bounds = _bounds
       }
 
       /// The frame in a coordinate space.
@@ -8323,6 +9366,14 @@ enum LibrarySources {
       @_disfavoredOverload
       public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         _frame(coordinateSpace.coordinateSpace)
+      }
+
+      /// The place and size of a named space, seen from this view; nil when no view around has the name.
+      ///
+      /// **Source** — documented: Apple, `GeometryProxy/bounds(of:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        _bounds(coordinateSpace._name)
       }
     }
 
@@ -8336,7 +9387,8 @@ enum LibrarySources {
       _ y: CGFloat,
       _ insets: EdgeInsets,
       _ names: [AnyHashable],
-      _ origins: [CGPoint]
+      _ origins: [CGPoint],
+      _ sizes: [CGSize]
     ) -> GeometryProxy {
       GeometryProxy(
         _size: CGSize(width: width, height: height),
@@ -8350,6 +9402,14 @@ enum LibrarySources {
             var origin = CGPoint(x: 0, y: 0)
             if let index = names.firstIndex(of: name) { origin = origins[index] }
             return CGRect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+          }
+        },
+        _bounds: { name in
+          names.firstIndex(of: name).map { index in
+            CGRect(
+              origin: CGPoint(x: origins[index].x - x, y: origins[index].y - y),
+              size: sizes[index]
+            )
           }
         }
       )
@@ -8443,6 +9503,29 @@ enum LibrarySources {
       public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(_name: AnyHashable(name))
       }
+      /// That of the innermost scroll view around: its visible part.
+      public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(_name: _scrollSpace(""))
+      }
+      /// That of the innermost scroll view around that scrolls along an axis.
+      public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(_name: _scrollSpace(axis == .horizontal ? "horizontal" : "vertical"))
+      }
+    }
+
+    /// What a reader knows scroll views by.
+    struct _ScrollSpace: Hashable {
+      var axis: String
+    }
+
+    func _scrollSpace(_ axis: String) -> AnyHashable { AnyHashable(_ScrollSpace(axis: axis)) }
+
+    /// The names of a scroll view's coordinate spaces; the engine calls it.
+    func _engineScrollSpaces(_ axes: Axis.Set) -> [AnyHashable] {
+      var names = [_scrollSpace("")]
+      if axes.contains(.horizontal) { names.append(_scrollSpace("horizontal")) }
+      if axes.contains(.vertical) { names.append(_scrollSpace("vertical")) }
+      return names
     }
 
     /// Gives the view's coordinate space a name.
@@ -8553,11 +9636,11 @@ enum LibrarySources {
       /// Some taps.
       case tap(count: Int)
       /// Some taps, with what is told of their place.
-      case spatialTap(count: Int, value: (CGPoint) -> Any)
+      case spatialTap(count: Int, CoordinateSpace, value: (CGPoint) -> Any)
       /// A finger that stays.
       case longPress(duration: Double, distance: CGFloat)
       /// A finger that moves, with what is told of where it is, where it started and how fast it is.
-      case drag(distance: CGFloat, value: (CGPoint, CGPoint, CGSize) -> Any)
+      case drag(distance: CGFloat, CoordinateSpace, value: (CGPoint, CGPoint, CGSize) -> Any)
       /// Two fingers apart, with what is told of the factor.
       case magnify(delta: CGFloat, value: (CGFloat) -> Any)
       /// Two fingers around each other, with what is told of the radians.
@@ -8578,6 +9661,8 @@ enum LibrarySources {
       case mapped(any Gesture, (Any) -> Any)
       /// A gesture whose type is hidden.
       case erased(any Gesture)
+      /// No gesture at all.
+      case none
     }
 
     /// Some taps.
@@ -8606,11 +9691,16 @@ enum LibrarySources {
       }
       /// How many taps.
       public var count: Int
+      /// Where places are measured.
+      public var coordinateSpace: CoordinateSpace
       /// Recognises taps.
-      public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+      public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+      }
       /// The taps.
       public var _recognizer: _Recognizer {
-        .spatialTap(count: count, value: { Value(location: $0) })
+        .spatialTap(count: count, coordinateSpace, value: { Value(location: $0) })
       }
     }
 
@@ -8680,6 +9770,7 @@ enum LibrarySources {
       public var _recognizer: _Recognizer {
         .drag(
           distance: minimumDistance,
+          coordinateSpace,
           value: {
             Value(_time: Date(), _location: $0, _startLocation: $1, _velocity: $2)
           }
@@ -8761,6 +9852,66 @@ enum LibrarySources {
       }
     }
 
+    extension Gesture {
+      /// Runs an action when the gesture ends.
+      ///
+      /// **Source** — documented: Apple, `Gesture/onEnded(_:)`.
+      public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(_content: self, _action: action)
+      }
+
+      /// Fills a state while the gesture lasts.
+      ///
+      /// **Source** — documented: Apple, `Gesture/updating(_:body:)`.
+      public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+      ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, _update: body)
+      }
+
+      /// Tells something else.
+      ///
+      /// **Source** — documented: Apple, `Gesture/map(_:)`.
+      public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(_content: self, _body: body)
+      }
+
+      /// Puts another gesture after this one.
+      ///
+      /// **Source** — documented: Apple, `Gesture/sequenced(before:)`.
+      public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+      }
+
+      /// Takes another gesture at the same time.
+      ///
+      /// **Source** — documented: Apple, `Gesture/simultaneously(with:)`.
+      public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+      }
+
+      /// Takes another gesture when this one fails.
+      ///
+      /// **Source** — documented: Apple, `Gesture/exclusively(before:)`.
+      public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+      }
+    }
+
+    extension Gesture where Value: Equatable {
+      /// Runs an action when the gesture tells something new.
+      ///
+      /// **Source** — documented: Apple, `Gesture/onChanged(_:)`.
+      public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(_content: self, _action: action)
+      }
+    }
+
+    """#
+
+  static let gestureCompositionFile =
+    #"""
     /// A gesture with an action when it ends.
     ///
     /// **Source** — documented: Apple, `_EndedGesture`.
@@ -8953,62 +10104,6 @@ enum LibrarySources {
       public var _recognizer: _Recognizer { .erased(_gesture) }
     }
 
-    extension Gesture {
-      /// Runs an action when the gesture ends.
-      ///
-      /// **Source** — documented: Apple, `Gesture/onEnded(_:)`.
-      public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-        _EndedGesture(_content: self, _action: action)
-      }
-
-      /// Fills a state while the gesture lasts.
-      ///
-      /// **Source** — documented: Apple, `Gesture/updating(_:body:)`.
-      public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Value, inout State, inout Transaction) -> Void
-      ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, _update: body)
-      }
-
-      /// Tells something else.
-      ///
-      /// **Source** — documented: Apple, `Gesture/map(_:)`.
-      public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
-        _MapGesture(_content: self, _body: body)
-      }
-
-      /// Puts another gesture after this one.
-      ///
-      /// **Source** — documented: Apple, `Gesture/sequenced(before:)`.
-      public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> {
-        SequenceGesture(self, other)
-      }
-
-      /// Takes another gesture at the same time.
-      ///
-      /// **Source** — documented: Apple, `Gesture/simultaneously(with:)`.
-      public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> {
-        SimultaneousGesture(self, other)
-      }
-
-      /// Takes another gesture when this one fails.
-      ///
-      /// **Source** — documented: Apple, `Gesture/exclusively(before:)`.
-      public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> {
-        ExclusiveGesture(self, other)
-      }
-    }
-
-    extension Gesture where Value: Equatable {
-      /// Runs an action when the gesture tells something new.
-      ///
-      /// **Source** — documented: Apple, `Gesture/onChanged(_:)`.
-      public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-        _ChangedGesture(_content: self, _action: action)
-      }
-    }
-
     """#
 
   static let gestureModifiersFile =
@@ -9118,6 +10213,131 @@ enum LibrarySources {
       where T: Gesture {
         modifier(SimultaneousGestureModifier(gesture: gesture, mask: mask))
       }
+
+      /// Adds a gesture after those inside, while it is wanted.
+      ///
+      /// **Source** — documented: Apple, `gesture(_:isEnabled:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+        _private("gesture", .gesture(.normal, gesture, isEnabled ? .all : .subviews))
+      }
+
+      /// Adds a gesture before those inside, while it is wanted.
+      ///
+      /// **Source** — documented: Apple, `highPriorityGesture(_:isEnabled:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
+      where T: Gesture {
+        _private("highPriorityGesture", .gesture(.highPriority, gesture, isEnabled ? .all : .subviews))
+      }
+
+      /// Adds a gesture beside those inside, while it is wanted.
+      ///
+      /// **Source** — documented: Apple, `simultaneousGesture(_:isEnabled:)`; its type is private.
+      @available(iOS 18.0, macOS 15.0, *)
+      public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
+      where T: Gesture {
+        _private("simultaneousGesture", .gesture(.simultaneous, gesture, isEnabled ? .all : .subviews))
+      }
+
+      /// Runs an action after some taps, told where the last one was.
+      ///
+      /// **Source** — documented: Apple, `onTapGesture(count:coordinateSpace:perform:)`; its type is
+      /// private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+      ) -> some View {
+        _private(
+          "onTapGesture",
+          .gesture(
+            .normal,
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+              .onEnded { action($0.location) },
+            .all
+          )
+        )
+      }
+
+      /// Runs an action after some taps, told where the last one was, as iOS 16 wrote it.
+      ///
+      /// **Source** — documented: Apple, `onTapGesture(count:coordinateSpace:perform:)`; its type is
+      /// private.
+      @available(iOS, introduced: 16.0, obsoleted: 17.0)
+      @available(macOS, introduced: 13.0, obsoleted: 14.0)
+      @_disfavoredOverload
+      public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+      ) -> some View {
+        _private(
+          "onTapGesture",
+          .gesture(
+            .normal,
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+              .onEnded { action($0.location) },
+            .all
+          )
+        )
+      }
+    }
+
+    extension Optional: Gesture where Wrapped: Gesture {
+      /// What the gesture tells.
+      public typealias Value = Wrapped.Value
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    extension Optional: _PrimitiveGesture where Wrapped: Gesture {
+      /// The gesture, or none.
+      public var _recognizer: _Recognizer {
+        switch self {
+        case .some(let gesture): return .erased(gesture)
+        case .none: return .none
+        }
+      }
+    }
+
+    """#
+
+  static let glassButtonStyleFile =
+    #"""
+    /// On glass.
+    ///
+    /// Laid out like `bordered`; glass is not drawn.
+    ///
+    /// **Source** — documented: Apple, `GlassButtonStyle`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct GlassButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// On glass that stands out.
+    ///
+    /// Laid out like `borderedProminent`; glass is not drawn.
+    ///
+    /// **Source** — documented: Apple, `GlassProminentButtonStyle`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct GlassProminentButtonStyle: _EngineButtonStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+      /// On glass.
+      public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    }
+
+    @available(iOS 26.0, macOS 26.0, *)
+    extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+      /// On glass that stands out.
+      public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
     }
 
     """#
@@ -9127,7 +10347,7 @@ enum LibrarySources {
     /// Colors and where they stand on a line from 0 to 1.
     ///
     /// **Source** — documented: Apple, `Gradient`.
-    public struct Gradient: Hashable {
+    public struct Gradient: Hashable, _PrimitiveShapeStyle {
       /// One color and its place.
       public struct Stop: Hashable {
         /// The color.
@@ -9151,6 +10371,8 @@ enum LibrarySources {
           Stop(color: colors[$0], location: CGFloat($0) / CGFloat(last))
         }
       }
+      /// The colors from top to bottom.
+      public var _paint: _Paint { .gradient(self, .automatic) }
     }
 
     /// A gentle gradient of one color.
@@ -9884,6 +11106,73 @@ enum LibrarySources {
 
     """#
 
+  static let imageResourceFile =
+    #"""
+    /// A picture of the catalogue, by a name that Xcode makes of it.
+    ///
+    /// Xcode adds one constant for each picture, such as `.logo`; without a catalogue there is none, and
+    /// only the form with a name remains.
+    ///
+    /// **Source** — documented: Apple, `ImageResource`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ImageResource: Hashable {
+      var _name: String
+      /// Names a picture.
+      public init(name: String, bundle: Bundle) { _name = name }
+    }
+
+    /// A color of the catalogue, by a name that Xcode makes of it.
+    ///
+    /// **Source** — documented: Apple, `ColorResource`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ColorResource: Hashable {
+      var _name: String
+      /// Names a color.
+      public init(name: String, bundle: Bundle) { _name = name }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Image {
+      /// Shows a picture of the catalogue.
+      ///
+      /// **Source** — documented: Apple, `Image/init(_:)`.
+      public init(_ resource: ImageResource) { self.init(resource._name) }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Color {
+      /// A color of the catalogue.
+      ///
+      /// **Source** — documented: Apple, `Color/init(_:)`.
+      public init(_ resource: ColorResource) { self.init(resource._name) }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Label where Title == Text, Icon == Image {
+      /// A title and a picture of the catalogue.
+      ///
+      /// **Source** — documented: Apple, `Label/init(_:image:)`.
+      public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Button where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a button with a title and a picture of the catalogue.
+      ///
+      /// **Source** — documented: Apple, `Button/init(_:image:action:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        image: ImageResource,
+        action: @escaping () -> Void
+      ) {
+        self.init(_role: nil, _action: action, _label: SwiftUI.Label(titleKey, image: image))
+      }
+    }
+
+    """#
+
   static let inputModifiersFile =
     #"""
     /// An action when the pointer comes and goes.
@@ -10376,12 +11665,38 @@ enum LibrarySources {
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
       ) -> some View {
+        _longPress(minimumDuration, maximumDistance, action, onPressingChanged)
+      }
+
+      /// Runs an action after a long press, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple,
+      /// `onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`; its type is private.
+      @_disfavoredOverload
+      public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+      ) -> some View {
+        _longPress(minimumDuration, maximumDistance, action, pressing)
+      }
+
+      func _longPress(
+        _ duration: Double,
+        _ distance: CGFloat,
+        _ action: @escaping () -> Void,
+        _ pressing: ((Bool) -> Void)?
+      ) -> _PrivateView<Self, _PrivateModifier> {
         _private(
           "onLongPressGesture",
           .gesture(
             .normal,
-            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-              .onEnded { _ in action() },
+            _PressGesture(
+              press: LongPressGesture(minimumDuration: duration, maximumDistance: distance)
+                .onEnded { _ in action() },
+              pressing: pressing ?? { _ in }
+            ),
             .all
           )
         )
@@ -10523,6 +11838,154 @@ enum LibrarySources {
       /// A screen of a stack.
       @available(iOS 18.0, macOS 15.0, *)
       public static let navigation = ContainerBackgroundPlacement(_name: "navigation")
+    }
+
+    /// A long press that tells when a finger comes and goes.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PressGesture: _PrimitiveGesture {
+      var press: _EndedGesture<LongPressGesture>
+      var pressing: (Bool) -> Void
+      /// What the press tells.
+      public typealias Value = Bool
+      /// The press; it is over when the finger leaves or the press is recognised.
+      public var _recognizer: _Recognizer {
+        .updating(press, { _ in pressing(true) }, reset: { pressing(false) })
+      }
+    }
+
+    """#
+
+  static let labelStyleFile =
+    #"""
+    /// How labels look.
+    ///
+    /// **Source** — documented: Apple, `LabelStyle`.
+    public protocol LabelStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = LabelStyleConfiguration
+    }
+
+    /// What a style knows of one of the labels.
+    ///
+    /// **Source** — documented: Apple, `LabelStyleConfiguration`.
+    public struct LabelStyleConfiguration {
+      /// A part of the control.
+      public struct Title: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct Icon: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let title: Title
+      /// A part of the control.
+      public let icon: Icon
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineLabelStyle: LabelStyle {}
+
+    extension _EngineLabelStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultLabelStyle`.
+    public struct DefaultLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == DefaultLabelStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+    }
+
+    /// Only the icon.
+    ///
+    /// **Source** — documented: Apple, `IconOnlyLabelStyle`.
+    public struct IconOnlyLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == IconOnlyLabelStyle {
+      /// Only the icon.
+      public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+    }
+
+    /// Only the title.
+    ///
+    /// **Source** — documented: Apple, `TitleOnlyLabelStyle`.
+    public struct TitleOnlyLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == TitleOnlyLabelStyle {
+      /// Only the title.
+      public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+    }
+
+    /// Title and icon.
+    ///
+    /// **Source** — documented: Apple, `TitleAndIconLabelStyle`.
+    public struct TitleAndIconLabelStyle: _EngineLabelStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension LabelStyle where Self == TitleAndIconLabelStyle {
+      /// Title and icon.
+      public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+    }
+
+    /// Gives the labels inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct LabelStyleWritingModifier<Style>: _PrimitiveModifier where Style: LabelStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineLabelStyle) else {
+          return .style(.label, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .label,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: LabelStyleConfiguration(
+                title: LabelStyleConfiguration.Title(_view: control.label),
+                icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the labels inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+        modifier(LabelStyleWritingModifier(style: style))
+      }
     }
 
     """#
@@ -11828,6 +13291,7 @@ enum LibrarySources {
       var _header: Parent
       var _content: Content
       var _footer: Footer
+      var _isExpanded = true
     }
 
     extension Section: View where Parent: View, Content: View, Footer: View {
@@ -11838,7 +13302,11 @@ enum LibrarySources {
     extension Section: _PrimitiveView where Parent: View, Content: View, Footer: View {
       /// The three parts.
       public var _primitive: _Primitive {
-        .section(header: _header, content: _content, footer: _footer)
+        .section(
+          header: _header,
+          content: _isExpanded ? _content : EmptyView(),
+          footer: _footer
+        )
       }
     }
 
@@ -11903,6 +13371,25 @@ enum LibrarySources {
       }
     }
 
+    extension Section where Parent: View, Content: View, Footer == EmptyView {
+      /// A section that can be closed, with a header.
+      ///
+      /// **Source** — documented: Apple, `Section/init(isExpanded:content:header:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+      ) {
+        self.init(
+          _header: header(),
+          _content: content(),
+          _footer: EmptyView(),
+          _isExpanded: isExpanded.wrappedValue
+        )
+      }
+    }
+
     extension Section where Parent == Text, Content: View, Footer == EmptyView {
       /// Makes a section with a title.
       ///
@@ -11928,7 +13415,12 @@ enum LibrarySources {
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content
       ) {
-        self.init(_header: Text(titleKey), _content: content(), _footer: EmptyView())
+        self.init(
+          _header: Text(titleKey),
+          _content: content(),
+          _footer: EmptyView(),
+          _isExpanded: isExpanded.wrappedValue
+        )
       }
 
       /// Makes a section with a title that can be closed.
@@ -11941,7 +13433,12 @@ enum LibrarySources {
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content
       ) where S: StringProtocol {
-        self.init(_header: Text(title), _content: content(), _footer: EmptyView())
+        self.init(
+          _header: Text(title),
+          _content: content(),
+          _footer: EmptyView(),
+          _isExpanded: isExpanded.wrappedValue
+        )
       }
     }
 
@@ -12093,113 +13590,108 @@ enum LibrarySources {
       }
     }
 
-    /// Where a field for searching stands.
+    """#
+
+  static let listStyleFile =
+    #"""
+    /// How rows look.
     ///
-    /// **Source** — documented: Apple, `SearchFieldPlacement`.
-    @available(iOS 15.0, macOS 12.0, *)
-    public struct SearchFieldPlacement {
-      var _name: String
-      /// How a field in the drawer of the bar behaves.
-      public struct NavigationBarDrawerDisplayMode {
-        /// As usual.
-        public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always there.
-        public static let always = NavigationBarDrawerDisplayMode()
-      }
-      /// As usual.
-      public static let automatic = SearchFieldPlacement(_name: "automatic")
-      /// In a bar.
-      public static let toolbar = SearchFieldPlacement(_name: "toolbar")
-      /// In the sidebar.
-      public static let sidebar = SearchFieldPlacement(_name: "sidebar")
-      /// Below the title.
-      public static let navigationBarDrawer = SearchFieldPlacement(_name: "navigationBarDrawer")
-      /// Below the title.
-      public static func navigationBarDrawer(
-        displayMode: NavigationBarDrawerDisplayMode
-      ) -> SearchFieldPlacement {
-        navigationBarDrawer
-      }
+    /// **Source** — documented: Apple, `ListStyle`.
+    public protocol ListStyle {}
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultListStyle`.
+    public struct DefaultListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
     }
 
-    @available(iOS 15.0, macOS 12.0, *)
+    extension ListStyle where Self == DefaultListStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultListStyle { DefaultListStyle() }
+    }
+
+    /// Without decoration.
+    ///
+    /// **Source** — documented: Apple, `PlainListStyle`.
+    public struct PlainListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == PlainListStyle {
+      /// Without decoration.
+      public static var plain: PlainListStyle { PlainListStyle() }
+    }
+
+    /// In groups across the width.
+    ///
+    /// **Source** — documented: Apple, `GroupedListStyle`.
+    public struct GroupedListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == GroupedListStyle {
+      /// In groups across the width.
+      public static var grouped: GroupedListStyle { GroupedListStyle() }
+    }
+
+    /// With space at the sides.
+    ///
+    /// **Source** — documented: Apple, `InsetListStyle`.
+    public struct InsetListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == InsetListStyle {
+      /// With space at the sides.
+      public static var inset: InsetListStyle { InsetListStyle() }
+    }
+
+    /// In rounded groups.
+    ///
+    /// **Source** — documented: Apple, `InsetGroupedListStyle`.
+    public struct InsetGroupedListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == InsetGroupedListStyle {
+      /// In rounded groups.
+      public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+    }
+
+    /// For the side of a window.
+    ///
+    /// **Source** — documented: Apple, `SidebarListStyle`.
+    public struct SidebarListStyle: ListStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ListStyle where Self == SidebarListStyle {
+      /// For the side of a window.
+      public static var sidebar: SidebarListStyle { SidebarListStyle() }
+    }
+
+    /// Gives rows inside a look.
+    ///
+    /// **Source** — observed: printed types of several authors.
+    public struct ListStyleWriter<Style>: _PrimitiveModifier where Style: ListStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.list, name: "\(Style.self)", nil) }
+    }
+
     extension View {
-      func _searching(
-        _ text: Binding<String>,
-        _ prompt: Text?
-      ) -> _PrivateView<Self, _PrivateModifier> {
-        _private("searchable", .chrome("search", TextField(text: text) { prompt ?? Text("Search") }))
-      }
-
-      /// Puts a field for searching into the bar.
+      /// Gives rows inside a look.
       ///
-      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
-      public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
-      ) -> some View {
-        _searching(text, prompt)
-      }
-
-      /// Puts a field for searching into the bar.
-      ///
-      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
-      public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-      ) -> some View {
-        _searching(text, Text(prompt))
-      }
-
-      /// Puts a field for searching into the bar.
-      ///
-      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
-      @_disfavoredOverload
-      public func searchable<S>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: S
-      ) -> some View where S: StringProtocol {
-        _searching(text, Text(prompt))
-      }
-
-      /// Puts a field for searching into the bar, and follows whether it is open.
-      ///
-      /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type is
-      /// private.
-      @available(iOS 17.0, macOS 14.0, *)
-      public func searchable(
-        text: Binding<String>,
-        isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-      ) -> some View {
-        _searching(text, Text(prompt))
-      }
-
-      /// Proposes what to search for.
-      ///
-      /// **Source** — documented: Apple, `searchSuggestions(_:)`; its type is private.
-      @available(iOS 16.0, macOS 13.0, *)
-      public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
-      where S: View {
-        _private("searchSuggestions", .accessibility(["searchSuggestions": AnyView(suggestions())]))
-      }
-
-      /// What a proposal completes the search to.
-      ///
-      /// **Source** — documented: Apple, `searchCompletion(_:)`; its type is private.
-      public func searchCompletion(_ completion: String) -> some View { _private("searchCompletion") }
-
-      /// Where to search.
-      ///
-      /// **Source** — documented: Apple, `searchScopes(_:scopes:)`; its type is private.
-      @available(iOS 16.0, macOS 13.0, *)
-      public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
-      where V: Hashable, S: View {
-        _private("searchScopes", .accessibility(["searchScopes": AnyView(scopes())]))
+      /// **Source** — observed: printed types of several authors.
+      public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
+        modifier(ListStyleWriter(style: style))
       }
     }
 
@@ -12332,59 +13824,228 @@ enum LibrarySources {
 
     """#
 
-  static let moreControlsFile =
+  static let menuFile =
     #"""
-    extension Slider where ValueLabel == EmptyView {
-      /// Makes a slider with steps and a label.
-      ///
-      /// **Source** — documented: Apple, `Slider/init(value:in:step:label:onEditingChanged:)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-        self.init(_label: label(), ends: [], value: _ControlValue(value, bounds, V(step)))
+    /// Opens more controls.
+    ///
+    /// With an action of its own a tap runs that action, and a long press opens the menu.
+    ///
+    /// **Source** — documented: Apple, `Menu`.
+    public struct Menu<Label, Content>: _PrimitiveView where Label: View, Content: View {
+      var _label: Label
+      var _content: Content
+      var _primaryAction: (() -> Void)?
+
+      /// The engine's menu.
+      public var _primitive: _Primitive {
+        .control(_Control(.menu, label: _label, content: [_content], action: _primaryAction))
       }
     }
 
-    extension Slider {
-      /// Makes a slider with steps and labels at its ends.
+    extension Menu {
+      /// Makes a menu with a label of one's own.
       ///
-      /// **Source** — documented: Apple, `Slider/init(value:in:step:label:minimumValueLabel:…)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
+      /// **Source** — documented: Apple, `Menu/init(content:label:)`.
+      public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _content: content())
+      }
+
+      /// Makes a menu with a label and an action of its own.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(content:label:primaryAction:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(
+        @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        primaryAction: @escaping () -> Void
+      ) {
+        self.init(_label: label(), _content: content(), _primaryAction: primaryAction)
+      }
+    }
+
+    extension Menu where Label == Text {
+      /// Makes a menu with a title.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(_label: Text(titleKey), _content: content())
+      }
+
+      /// Makes a menu with a title.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        self.init(_label: Text(title), _content: content())
+      }
+
+      /// Makes a menu with a title and an action of its own.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:content:primaryAction:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      ) {
+        self.init(_label: Text(titleKey), _content: content(), _primaryAction: primaryAction)
+      }
+
+      /// Makes a menu with a title and an action of its own.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:content:primaryAction:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      ) where S: StringProtocol {
+        self.init(_label: Text(title), _content: content(), _primaryAction: primaryAction)
+      }
+    }
+
+    extension Menu where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a menu with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+      ) {
         self.init(
-          _label: label(),
-          ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, V(step))
+          _label: SwiftUI.Label(titleKey, systemImage: systemImage),
+          _content: content()
         )
       }
     }
 
-    extension CGPoint {
-      /// The point that an affine map makes of this one.
+    """#
+
+  static let menuStyleFile =
+    #"""
+    /// How menus look.
+    ///
+    /// **Source** — documented: Apple, `MenuStyle`.
+    public protocol MenuStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = MenuStyleConfiguration
+    }
+
+    /// What a style knows of one of the menus.
+    ///
+    /// **Source** — documented: Apple, `MenuStyleConfiguration`.
+    public struct MenuStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct Content: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      var _control: _Control
+    }
+
+    extension Menu
+    where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+      /// The menu of which a style knows the parts.
       ///
-      /// **Source** — documented: Apple, `CGPoint/applying(_:)`.
-      public func applying(_ t: CGAffineTransform) -> CGPoint {
-        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+      /// **Source** — documented: Apple, `Menu/init(_:)`.
+      public init(_ configuration: MenuStyleConfiguration) {
+        let control = configuration._control
+        self.init(
+          _label: MenuStyleConfiguration.Label(_view: control.label),
+          _content: MenuStyleConfiguration.Content(_view: control.content.first ?? EmptyView()),
+          _primaryAction: control.action
+        )
       }
     }
 
-    extension CGSize {
-      /// The size that an affine map makes of this one.
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineMenuStyle: MenuStyle {}
+
+    extension _EngineMenuStyle {
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultMenuStyle`.
+    public struct DefaultMenuStyle: _EngineMenuStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension MenuStyle where Self == DefaultMenuStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+    }
+
+    /// As a button.
+    ///
+    /// **Source** — documented: Apple, `ButtonMenuStyle`.
+    public struct ButtonMenuStyle: _EngineMenuStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension MenuStyle where Self == ButtonMenuStyle {
+      /// As a button.
+      public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+    }
+
+    /// As a button without a border.
+    ///
+    /// **Source** — documented: Apple, `BorderlessButtonMenuStyle`.
+    public struct BorderlessButtonMenuStyle: _EngineMenuStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension MenuStyle where Self == BorderlessButtonMenuStyle {
+      /// As a button without a border.
+      public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+    }
+
+    /// Gives menus inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct MenuStyleModifier<Style>: _PrimitiveModifier where Style: MenuStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineMenuStyle) else {
+          return .style(.menu, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .menu,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(configuration: MenuStyleConfiguration(_control: control))
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives menus inside a look.
       ///
-      /// **Source** — documented: Apple, `CGSize/applying(_:)`.
-      public func applying(_ t: CGAffineTransform) -> CGSize {
-        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
+        modifier(MenuStyleModifier(style: style))
       }
     }
 
@@ -12476,33 +14137,6 @@ enum LibrarySources {
       }
     }
 
-    /// What a menu's content is written into.
-    ///
-    /// **Source** — observed: printed types of several authors.
-    public struct MenuStyleContext {
-      /// Makes it.
-      public init() {}
-    }
-
-    /// Says to the views inside in what they stand.
-    ///
-    /// **Source** — observed: printed types of several authors.
-    public struct StyleContextWriter<Context>: _PrimitiveModifier {
-      /// Makes it.
-      public init() {}
-      /// Nothing to be seen.
-      public var _effect: _Effect { .none }
-    }
-
-    /// Opens a menu after a long press.
-    ///
-    /// **Source** — observed: printed types of several authors, macOS of 2026.
-    public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
-      var menu: MenuContent
-      /// The menu as what those who listen may do.
-      public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
-    }
-
     extension View {
       /// Keeps the colors of this view when the screen's are turned.
       ///
@@ -12537,20 +14171,6 @@ enum LibrarySources {
             bars: bars,
             visibility: nil,
             background: _ShapeView(shape: Rectangle(), style: style)
-          )
-        )
-      }
-
-      /// Opens a menu after a long press.
-      ///
-      /// **Source** — observed: printed types of several authors, macOS of 2026.
-      public func contextMenu<MenuItems>(
-        @ViewBuilder menuItems: () -> MenuItems
-      ) -> some View where MenuItems: View {
-        let items = menuItems()
-        return modifier(
-          ContextMenuModifier(
-            menu: ZStack { items.modifier(StyleContextWriter<MenuStyleContext>()) }
           )
         )
       }
@@ -12691,6 +14311,28 @@ enum LibrarySources {
       public init() {}
     }
 
+    /// Dates one names.
+    ///
+    /// **Source** — documented: Apple, `ExplicitTimelineSchedule`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
+    where Entries: Sequence, Entries.Element == Date {
+      var _entries: Entries
+      /// Dates of one's own; here the view is made once, at the present.
+      public var _interval: Double? { nil }
+      /// Makes a schedule.
+      public init(_ dates: Entries) { _entries = dates }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension TimelineSchedule {
+      /// At dates one names.
+      public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+      where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+      }
+    }
+
     @available(iOS 15.0, macOS 12.0, *)
     extension TimelineSchedule where Self == AnimationTimelineSchedule {
       /// Each frame of an animation.
@@ -12728,8 +14370,21 @@ enum LibrarySources {
     public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
       /// What is known at a date.
       public struct Context {
+        /// How often the view is made again.
+        ///
+        /// **Source** — documented: Apple, `TimelineView/Context/Cadence`.
+        public enum Cadence: Comparable, Hashable {
+          /// Each frame.
+          case live
+          /// Each second.
+          case seconds
+          /// Each minute.
+          case minutes
+        }
         /// The date.
         public let date: Date
+        /// How often the view is made again: as often as its schedule says.
+        public var cadence: Cadence { .live }
       }
       var _schedule: Schedule
       var _content: (Context) -> Content
@@ -12891,344 +14546,87 @@ enum LibrarySources {
 
     """#
 
-  static let namedStylesFile =
+  static let multiDatePickerFile =
     #"""
-    /// How rows look.
+    /// Several days that can be chosen.
     ///
-    /// **Source** — documented: Apple, `ListStyle`.
-    public protocol ListStyle {}
-
-    /// As the surroundings ask.
-    ///
-    /// **Source** — documented: Apple, `DefaultListStyle`.
-    public struct DefaultListStyle: ListStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ListStyle where Self == DefaultListStyle {
-      /// As the surroundings ask.
-      public static var automatic: DefaultListStyle { DefaultListStyle() }
-    }
-
-    /// Without decoration.
-    ///
-    /// **Source** — documented: Apple, `PlainListStyle`.
-    public struct PlainListStyle: ListStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ListStyle where Self == PlainListStyle {
-      /// Without decoration.
-      public static var plain: PlainListStyle { PlainListStyle() }
-    }
-
-    /// In groups across the width.
-    ///
-    /// **Source** — documented: Apple, `GroupedListStyle`.
-    public struct GroupedListStyle: ListStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ListStyle where Self == GroupedListStyle {
-      /// In groups across the width.
-      public static var grouped: GroupedListStyle { GroupedListStyle() }
-    }
-
-    /// With space at the sides.
-    ///
-    /// **Source** — documented: Apple, `InsetListStyle`.
-    public struct InsetListStyle: ListStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ListStyle where Self == InsetListStyle {
-      /// With space at the sides.
-      public static var inset: InsetListStyle { InsetListStyle() }
-    }
-
-    /// In rounded groups.
-    ///
-    /// **Source** — documented: Apple, `InsetGroupedListStyle`.
-    public struct InsetGroupedListStyle: ListStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ListStyle where Self == InsetGroupedListStyle {
-      /// In rounded groups.
-      public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-    }
-
-    /// For the side of a window.
-    ///
-    /// **Source** — documented: Apple, `SidebarListStyle`.
-    public struct SidebarListStyle: ListStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension ListStyle where Self == SidebarListStyle {
-      /// For the side of a window.
-      public static var sidebar: SidebarListStyle { SidebarListStyle() }
-    }
-
-    /// Gives rows inside a look.
-    ///
-    /// **Source** — observed: printed types of several authors.
-    public struct ListStyleWriter<Style>: _PrimitiveModifier where Style: ListStyle {
-      var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.list, name: "\(Style.self)", nil) }
-    }
-
-    extension View {
-      /// Gives rows inside a look.
-      ///
-      /// **Source** — observed: printed types of several authors.
-      public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
-        modifier(ListStyleWriter(style: style))
+    /// **Source** — documented: Apple, `MultiDatePicker`.
+    @available(iOS 16.0, *)
+    public struct MultiDatePicker<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _selection: Binding<Set<DateComponents>>
+      /// The engine's picker.
+      public var _primitive: _Primitive {
+        .control(
+          _Control(
+            .datePicker,
+            label: _label,
+            value: .other(_selection.wrappedValue),
+            options: ["calendar"]
+          )
+        )
       }
     }
 
-    /// How pickers look.
-    ///
-    /// **Source** — documented: Apple, `PickerStyle`.
-    public protocol PickerStyle {}
-
-    /// As the surroundings ask.
-    ///
-    /// **Source** — documented: Apple, `DefaultPickerStyle`.
-    public struct DefaultPickerStyle: PickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension PickerStyle where Self == DefaultPickerStyle {
-      /// As the surroundings ask.
-      public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-    }
-
-    /// Side by side.
-    ///
-    /// **Source** — documented: Apple, `SegmentedPickerStyle`.
-    public struct SegmentedPickerStyle: PickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension PickerStyle where Self == SegmentedPickerStyle {
-      /// Side by side.
-      public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-    }
-
-    /// In a menu.
-    ///
-    /// **Source** — documented: Apple, `MenuPickerStyle`.
-    public struct MenuPickerStyle: PickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension PickerStyle where Self == MenuPickerStyle {
-      /// In a menu.
-      public static var menu: MenuPickerStyle { MenuPickerStyle() }
-    }
-
-    /// On a wheel.
-    ///
-    /// **Source** — documented: Apple, `WheelPickerStyle`.
-    public struct WheelPickerStyle: PickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension PickerStyle where Self == WheelPickerStyle {
-      /// On a wheel.
-      public static var wheel: WheelPickerStyle { WheelPickerStyle() }
-    }
-
-    /// Among the rows.
-    ///
-    /// **Source** — documented: Apple, `InlinePickerStyle`.
-    public struct InlinePickerStyle: PickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension PickerStyle where Self == InlinePickerStyle {
-      /// Among the rows.
-      public static var inline: InlinePickerStyle { InlinePickerStyle() }
-    }
-
-    /// On a screen of its own.
-    ///
-    /// **Source** — documented: Apple, `NavigationLinkPickerStyle`.
-    public struct NavigationLinkPickerStyle: PickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension PickerStyle where Self == NavigationLinkPickerStyle {
-      /// On a screen of its own.
-      public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
-    }
-
-    /// Gives pickers inside a look.
-    ///
-    /// **Source** — observed: a table of type names of ViewInspector.
-    public struct PickerStyleWriter<Style>: _PrimitiveModifier where Style: PickerStyle {
-      var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.picker, name: "\(Style.self)", nil) }
-    }
-
-    extension View {
-      /// Gives pickers inside a look.
+    @available(iOS 16.0, *)
+    extension MultiDatePicker where Label == Text {
+      /// Makes a picker with a title.
       ///
-      /// **Source** — observed: a table of type names of ViewInspector.
-      public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
-        modifier(PickerStyleWriter(style: style))
+      /// **Source** — documented: Apple, `MultiDatePicker/init(_:selection:)`.
+      public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(_label: Text(titleKey), _selection: selection)
       }
     }
 
-    /// How text fields look.
-    ///
-    /// **Source** — documented: Apple, `TextFieldStyle`.
-    public protocol TextFieldStyle {}
-
-    /// As the surroundings ask.
-    ///
-    /// **Source** — documented: Apple, `DefaultTextFieldStyle`.
-    public struct DefaultTextFieldStyle: TextFieldStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension TextFieldStyle where Self == DefaultTextFieldStyle {
-      /// As the surroundings ask.
-      public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-    }
-
-    /// Without decoration.
-    ///
-    /// **Source** — documented: Apple, `PlainTextFieldStyle`.
-    public struct PlainTextFieldStyle: TextFieldStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension TextFieldStyle where Self == PlainTextFieldStyle {
-      /// Without decoration.
-      public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-    }
-
-    /// With a rounded border.
-    ///
-    /// **Source** — documented: Apple, `RoundedBorderTextFieldStyle`.
-    public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-      /// With a rounded border.
-      public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-    }
-
-    /// Gives text fields inside a look.
-    ///
-    /// **Source** — observed: a table of type names of ViewInspector.
-    public struct TextFieldStyleModifier<Style>: _PrimitiveModifier where Style: TextFieldStyle {
-      var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.textField, name: "\(Style.self)", nil) }
-    }
-
-    extension View {
-      /// Gives text fields inside a look.
+    @available(iOS 16.0, *)
+    extension MultiDatePicker {
+      /// Makes a picker with a label of one's own.
       ///
-      /// **Source** — observed: a table of type names of ViewInspector.
-      public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-        modifier(TextFieldStyleModifier(style: style))
+      /// **Source** — documented: Apple, `MultiDatePicker/init(selection:label:)`.
+      public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _selection: selection)
       }
     }
 
-    /// How date pickers look.
-    ///
-    /// **Source** — documented: Apple, `DatePickerStyle`.
-    public protocol DatePickerStyle {}
-
-    /// As the surroundings ask.
-    ///
-    /// **Source** — documented: Apple, `DefaultDatePickerStyle`.
-    public struct DefaultDatePickerStyle: DatePickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension DatePickerStyle where Self == DefaultDatePickerStyle {
-      /// As the surroundings ask.
-      public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-    }
-
-    /// In one line.
-    ///
-    /// **Source** — documented: Apple, `CompactDatePickerStyle`.
-    public struct CompactDatePickerStyle: DatePickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension DatePickerStyle where Self == CompactDatePickerStyle {
-      /// In one line.
-      public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-    }
-
-    /// As a calendar.
-    ///
-    /// **Source** — documented: Apple, `GraphicalDatePickerStyle`.
-    public struct GraphicalDatePickerStyle: DatePickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-      /// As a calendar.
-      public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-    }
-
-    /// On wheels.
-    ///
-    /// **Source** — documented: Apple, `WheelDatePickerStyle`.
-    public struct WheelDatePickerStyle: DatePickerStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension DatePickerStyle where Self == WheelDatePickerStyle {
-      /// On wheels.
-      public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-    }
-
-    /// Gives date pickers inside a look.
-    ///
-    /// **Source** — observed: a table of type names of ViewInspector.
-    public struct DatePickerStyleModifier<Style>: _PrimitiveModifier where Style: DatePickerStyle {
-      var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.datePicker, name: "\(Style.self)", nil) }
-    }
-
-    extension View {
-      /// Gives date pickers inside a look.
+    @available(iOS 16.0, *)
+    extension MultiDatePicker where Label == Text {
+      /// Makes a picker of days between two; bounds limit what a finger can choose with a title.
       ///
-      /// **Source** — observed: a table of type names of ViewInspector.
-      public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
-        modifier(DatePickerStyleModifier(style: style))
+      /// **Source** — documented: Apple, `MultiDatePicker/init(_:selection:in:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection)
+      }
+    }
+
+    @available(iOS 16.0, *)
+    extension MultiDatePicker where Label == Text {
+      /// Makes a picker of days from one on; bounds limit what a finger can choose with a title.
+      ///
+      /// **Source** — documented: Apple, `MultiDatePicker/init(_:selection:in:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection)
+      }
+    }
+
+    @available(iOS 16.0, *)
+    extension MultiDatePicker where Label == Text {
+      /// Makes a picker of days before one; bounds limit what a finger can choose with a title.
+      ///
+      /// **Source** — documented: Apple, `MultiDatePicker/init(_:selection:in:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+      ) {
+        self.init(_label: Text(titleKey), _selection: selection)
       }
     }
 
@@ -13306,45 +14704,6 @@ enum LibrarySources {
       public mutating func removeLast(_ k: Int = 1) { _values.removeLast(k) }
     }
 
-    /// Columns of screens.
-    ///
-    /// **Source** — documented: Apple, `NavigationSplitView`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct NavigationSplitView<Sidebar, Content, Detail>: _PrimitiveView
-    where Sidebar: View, Content: View, Detail: View {
-      var _sidebar: Sidebar
-      var _content: Content
-      var _detail: Detail
-
-      /// Makes three columns.
-      ///
-      /// **Source** — documented: Apple, `NavigationSplitView/init(sidebar:content:detail:)`.
-      public init(
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-      ) {
-        _sidebar = sidebar()
-        _content = content()
-        _detail = detail()
-      }
-
-      /// The columns.
-      public var _primitive: _Primitive {
-        .navigation(.split, content: [_sidebar, _content, _detail])
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    extension NavigationSplitView where Content == EmptyView {
-      /// Makes two columns.
-      ///
-      /// **Source** — documented: Apple, `NavigationSplitView/init(sidebar:detail:)`.
-      public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-      }
-    }
-
     /// Screens in front of each other, as iOS 13 wrote it.
     ///
     /// **Source** — documented: Apple, `NavigationView`.
@@ -13356,6 +14715,43 @@ enum LibrarySources {
       public var _primitive: _Primitive { .navigation(.stack(path: nil), content: [_content]) }
     }
 
+    /// One of several screens, chosen by tabs.
+    ///
+    /// Without a selection its first argument is `Int`.
+    ///
+    /// **Source** — documented: Apple, `TabView`.
+    public struct TabView<SelectionValue, Content>: _PrimitiveView
+    where SelectionValue: Hashable, Content: View {
+      var _selection: _Choice?
+      var _content: Content
+
+      /// Makes tabs that follow a binding.
+      ///
+      /// **Source** — documented: Apple, `TabView/init(selection:content:)`.
+      public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        _selection = selection.map { _Choice(_value: $0) }
+        _content = content()
+      }
+
+      /// The tabs.
+      public var _primitive: _Primitive {
+        .navigation(.tabs(selection: _selection), content: [_content])
+      }
+    }
+
+    extension TabView where SelectionValue == Int {
+      /// Makes tabs that keep their own selection.
+      ///
+      /// **Source** — documented: Apple, `TabView/init(content:)`.
+      public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+      }
+    }
+
+    """#
+
+  static let navigationLinkFile =
+    #"""
     /// Leads to another screen.
     ///
     /// **Source** — documented: Apple, `NavigationLink`.
@@ -13364,16 +14760,37 @@ enum LibrarySources {
       var _label: Label
       var _destination: (() -> Destination)?
       var _value: AnyHashable?
+      var _isActive: Binding<Bool>?
 
-      init(_label: Label, destination: (() -> Destination)?, value: AnyHashable?) {
+      init(
+        _label: Label,
+        destination: (() -> Destination)?,
+        value: AnyHashable?,
+        isActive: Binding<Bool>? = nil
+      ) {
         self._label = _label
         _destination = destination
         _value = value
+        _isActive = isActive
       }
 
-      /// The engine's link.
+      /// The engine's link; one that follows a flag is a button that raises it, and a screen while it
+      /// holds.
       public var _primitive: _Primitive {
-        .control(
+        if let isActive = _isActive, let destination = _destination {
+          return .modified(
+            Button(action: { isActive.wrappedValue = true }) { _label },
+            _PrivateModifier(
+              writtenName: "navigationDestination",
+              effect: .presentation(
+                "navigationDestination",
+                isPresented: isActive,
+                { destination() }
+              )
+            )
+          )
+        }
+        return .control(
           _Control(
             .navigationLink,
             label: _label,
@@ -13470,36 +14887,227 @@ enum LibrarySources {
       }
     }
 
-    /// One of several screens, chosen by tabs.
-    ///
-    /// Without a selection its first argument is `Int`.
-    ///
-    /// **Source** — documented: Apple, `TabView`.
-    public struct TabView<SelectionValue, Content>: _PrimitiveView
-    where SelectionValue: Hashable, Content: View {
-      var _selection: _Choice?
-      var _content: Content
+    """#
 
-      /// Makes tabs that follow a binding.
+  static let navigationLinkStateFile =
+    #"""
+    /// Whether a tag is selected; false selects nothing.
+    func _isSelected<V>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> where V: Hashable {
+      Binding<Bool>(
+        get: { selection.wrappedValue == tag },
+        set: { isActive in
+          if isActive {
+            selection.wrappedValue = tag
+          } else if selection.wrappedValue == tag {
+            selection.wrappedValue = nil
+          }
+        }
+      )
+    }
+
+    extension NavigationLink {
+      /// Leads to a screen and shows it while a flag holds, with a label of one's own.
       ///
-      /// **Source** — documented: Apple, `TabView/init(selection:content:)`.
-      public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        _selection = selection.map { _Choice(_value: $0) }
-        _content = content()
+      /// **Source** — documented: Apple, `NavigationLink/init(isActive:destination:label:)`.
+      public init(
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          destination: destination,
+          value: nil,
+          isActive: isActive
+        )
       }
 
-      /// The tabs.
-      public var _primitive: _Primitive {
-        .navigation(.tabs(selection: _selection), content: [_content])
+      /// Leads to a screen and shows it while a flag holds, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(destination:isActive:label:)`.
+      public init(
+        destination: Destination,
+        isActive: Binding<Bool>,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          destination: { destination },
+          value: nil,
+          isActive: isActive
+        )
+      }
+
+      /// Leads to a screen and shows it while its tag is selected, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(tag:selection:destination:label:)`.
+      public init<V>(
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) where V: Hashable {
+        self.init(
+          _label: label(),
+          destination: destination,
+          value: nil,
+          isActive: _isSelected(tag, selection)
+        )
+      }
+
+      /// Leads to a screen and shows it while its tag is selected, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(destination:tag:selection:label:)`.
+      public init<V>(
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder label: () -> Label
+      ) where V: Hashable {
+        self.init(
+          _label: label(),
+          destination: { destination },
+          value: nil,
+          isActive: _isSelected(tag, selection)
+        )
       }
     }
 
-    extension TabView where SelectionValue == Int {
-      /// Makes tabs that keep their own selection.
+    extension NavigationLink where Label == Text {
+      /// Leads to a screen and shows it while a flag holds, with a title.
       ///
-      /// **Source** — documented: Apple, `TabView/init(content:)`.
-      public init(@ViewBuilder content: () -> Content) {
-        self.init(selection: nil, content: content)
+      /// **Source** — documented: Apple, `NavigationLink/init(_:isActive:destination:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          destination: destination,
+          value: nil,
+          isActive: isActive
+        )
+      }
+
+      /// Leads to a screen and shows it while a flag holds, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:isActive:destination:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          destination: destination,
+          value: nil,
+          isActive: isActive
+        )
+      }
+
+      /// Leads to a screen and shows it while a flag holds, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:isActive:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        destination: Destination,
+        isActive: Binding<Bool>
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          destination: { destination },
+          value: nil,
+          isActive: isActive
+        )
+      }
+
+      /// Leads to a screen and shows it while a flag holds, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:isActive:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        destination: Destination,
+        isActive: Binding<Bool>
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          destination: { destination },
+          value: nil,
+          isActive: isActive
+        )
+      }
+
+      /// Leads to a screen and shows it while its tag is selected, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:tag:selection:destination:)`.
+      public init<V>(
+        _ titleKey: LocalizedStringKey,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination
+      ) where V: Hashable {
+        self.init(
+          _label: Text(titleKey),
+          destination: destination,
+          value: nil,
+          isActive: _isSelected(tag, selection)
+        )
+      }
+
+      /// Leads to a screen and shows it while its tag is selected, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:tag:selection:destination:)`.
+      @_disfavoredOverload
+      public init<S, V>(
+        _ title: S,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination
+      ) where S: StringProtocol, V: Hashable {
+        self.init(
+          _label: Text(title),
+          destination: destination,
+          value: nil,
+          isActive: _isSelected(tag, selection)
+        )
+      }
+
+      /// Leads to a screen and shows it while its tag is selected, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:tag:selection:)`.
+      public init<V>(
+        _ titleKey: LocalizedStringKey,
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>
+      ) where V: Hashable {
+        self.init(
+          _label: Text(titleKey),
+          destination: { destination },
+          value: nil,
+          isActive: _isSelected(tag, selection)
+        )
+      }
+
+      /// Leads to a screen and shows it while its tag is selected, with a title.
+      ///
+      /// **Source** — documented: Apple, `NavigationLink/init(_:destination:tag:selection:)`.
+      @_disfavoredOverload
+      public init<S, V>(
+        _ title: S,
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>
+      ) where S: StringProtocol, V: Hashable {
+        self.init(
+          _label: Text(title),
+          destination: { destination },
+          value: nil,
+          isActive: _isSelected(tag, selection)
+        )
       }
     }
 
@@ -13905,70 +15513,156 @@ enum LibrarySources {
 
     """#
 
-  static let navigationStylesFile =
+  static let navigationSplitViewFile =
     #"""
-    /// How menus look.
+    /// Columns of screens.
     ///
-    /// **Source** — documented: Apple, `MenuStyle`.
-    public protocol MenuStyle {}
-
-    /// As the surroundings ask.
+    /// In a window less than 640 wide only the first column shows, and which columns are wanted has no
+    /// effect, as on a telephone.
     ///
-    /// **Source** — documented: Apple, `DefaultMenuStyle`.
-    public struct DefaultMenuStyle: MenuStyle {
-      /// Makes it.
-      public init() {}
-    }
+    /// **Source** — documented: Apple, `NavigationSplitView`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct NavigationSplitView<Sidebar, Content, Detail>: _PrimitiveView
+    where Sidebar: View, Content: View, Detail: View {
+      var _sidebar: Sidebar
+      var _content: Content
+      var _detail: Detail
+      var _visibility: Binding<NavigationSplitViewVisibility>?
 
-    extension MenuStyle where Self == DefaultMenuStyle {
-      /// As the surroundings ask.
-      public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-    }
-
-    /// As a button.
-    ///
-    /// **Source** — documented: Apple, `ButtonMenuStyle`.
-    public struct ButtonMenuStyle: MenuStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension MenuStyle where Self == ButtonMenuStyle {
-      /// As a button.
-      public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-    }
-
-    /// As a button without a border.
-    ///
-    /// **Source** — documented: Apple, `BorderlessButtonMenuStyle`.
-    public struct BorderlessButtonMenuStyle: MenuStyle {
-      /// Makes it.
-      public init() {}
-    }
-
-    extension MenuStyle where Self == BorderlessButtonMenuStyle {
-      /// As a button without a border.
-      public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-    }
-
-    /// Gives menus inside a look.
-    ///
-    /// **Source** — observed: a table of type names of ViewInspector.
-    public struct MenuStyleModifier<Style>: _PrimitiveModifier where Style: MenuStyle {
-      var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.menu, name: "\(Style.self)", nil) }
-    }
-
-    extension View {
-      /// Gives menus inside a look.
+      /// Makes three columns.
       ///
-      /// **Source** — observed: a table of type names of ViewInspector.
-      public func menuStyle<S>(_ style: S) -> some View where S: MenuStyle {
-        modifier(MenuStyleModifier(style: style))
+      /// **Source** — documented: Apple, `NavigationSplitView/init(sidebar:content:detail:)`.
+      public init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        _sidebar = sidebar()
+        _content = content()
+        _detail = detail()
+      }
+
+      /// Makes three columns and says which of them are shown.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(columnVisibility:sidebar:content:detail:)`.
+      public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+        _visibility = columnVisibility
+      }
+
+      /// Makes three columns and says which of them a narrow window prefers; here it is the first.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(preferredCompactColumn:sidebar:content:detail:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+      }
+
+      /// The columns.
+      public var _primitive: _Primitive {
+        .navigation(
+          .split(hidden: _visibility?.wrappedValue._hidden ?? 0),
+          content: [_sidebar, _content, _detail]
+        )
       }
     }
 
+    @available(iOS 16.0, macOS 13.0, *)
+    extension NavigationSplitView where Content == EmptyView {
+      /// Makes two columns.
+      ///
+      /// **Source** — documented: Apple, `NavigationSplitView/init(sidebar:detail:)`.
+      public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+      }
+
+      /// Makes two columns and says which of them are shown.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(columnVisibility:sidebar:detail:)`.
+      public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+        _visibility = columnVisibility
+      }
+
+      /// Makes two columns and says which of them a narrow window prefers; here it is the first.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(preferredCompactColumn:sidebar:detail:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+      }
+    }
+
+    /// Which columns of a split view are shown.
+    ///
+    /// **Source** — documented: Apple, `NavigationSplitViewVisibility`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct NavigationSplitViewVisibility: Equatable {
+      var _name: String
+      /// How many leading columns of three are put away.
+      var _hidden: Int
+      /// As the system finds right: all of them here.
+      public static var automatic: NavigationSplitViewVisibility {
+        NavigationSplitViewVisibility(_name: "automatic", _hidden: 0)
+      }
+      /// All of them.
+      public static var all: NavigationSplitViewVisibility {
+        NavigationSplitViewVisibility(_name: "all", _hidden: 0)
+      }
+      /// The last two of three; both of two.
+      public static var doubleColumn: NavigationSplitViewVisibility {
+        NavigationSplitViewVisibility(_name: "doubleColumn", _hidden: 1)
+      }
+      /// Only the last.
+      public static var detailOnly: NavigationSplitViewVisibility {
+        NavigationSplitViewVisibility(_name: "detailOnly", _hidden: 2)
+      }
+    }
+
+    /// A column of a split view.
+    ///
+    /// **Source** — documented: Apple, `NavigationSplitViewColumn`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct NavigationSplitViewColumn: Hashable {
+      var _name: String
+      /// The first.
+      public static var sidebar: NavigationSplitViewColumn {
+        NavigationSplitViewColumn(_name: "sidebar")
+      }
+      /// The middle one of three.
+      public static var content: NavigationSplitViewColumn {
+        NavigationSplitViewColumn(_name: "content")
+      }
+      /// The last.
+      public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(_name: "detail") }
+    }
+
+    """#
+
+  static let navigationStylesFile =
+    #"""
     /// How tabs look.
     ///
     /// **Source** — documented: Apple, `TabViewStyle`.
@@ -14174,8 +15868,6 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    AsyncSequence	streams of values are not modelled
-    AsyncStream	streams of values are not modelled
     AttributedString	attributes of characters are not modelled; join texts with +
     BarMark	Swift Charts is not modelled; shapes can draw a chart
     Chart	Swift Charts is not modelled; shapes can draw a chart
@@ -14203,8 +15895,6 @@ enum LibrarySources {
     handlesExternalEvents	the type it gives was not seen in a printed form
     invalidatableContent	the type it gives was not seen in a printed form
     itemProvider	nothing is dragged between views here
-    JSONDecoder	Codable is accepted and does nothing here; no data comes from outside
-    JSONEncoder	Codable is accepted and does nothing here; no data goes outside
     keyframeAnimator	its result type is private and depends on the system
     KeyframeAnimator	keyframes are not played here
     labelIconToTitleSpacing	the type it gives was not seen in a printed form
@@ -14213,7 +15903,6 @@ enum LibrarySources {
     listRowHoverEffect	the type it gives was not seen in a printed form
     listSectionMargins	the type it gives was not seen in a printed form
     materialActiveAppearance	the type it gives was not seen in a printed form
-    Measurement	units are not modelled; write the number and its unit
     menuActionDismissBehavior	the type it gives was not seen in a printed form
     menuOrder	the type it gives was not seen in a printed form
     ModelContainer	SwiftData is not modelled; keep the values in an @Observable class
@@ -14252,7 +15941,6 @@ enum LibrarySources {
     tableStyle	its result type is private and depends on the system
     tabViewCustomization	the type it gives was not seen in a printed form
     tabViewSidebarHeader	the type it gives was not seen in a printed form
-    TaskGroup	groups of tasks are not modelled; await one after another
     textFieldSelection	the type it gives was not seen in a printed form
     textRenderer	the type it gives was not seen in a printed form
     toolbarForegroundStyle	the type it gives was not seen in a printed form
@@ -14274,11 +15962,182 @@ enum LibrarySources {
     URLSession	there is no network here; make the value that would come
     userActivity	its result type is private and depends on the system
     windowToolbarFullScreenVisibility	the type it gives was not seen in a printed form
-    withTaskGroup	groups of tasks are not modelled; await one after another
-    withThrowingTaskGroup	groups of tasks are not modelled; await one after another
     writingDirection	the type it gives was not seen in a printed form
     writingToolsBehavior	the type it gives was not seen in a printed form
     withObservationTracking	views track what they read by themselves; the function is not modelled
+    Map	MapKit is not modelled
+    Marker	MapKit is not modelled
+    Annotation	MapKit is not modelled
+    MapAnnotation	MapKit is not modelled
+    MapMarker	MapKit is not modelled
+    MapPin	MapKit is not modelled
+    MapPolyline	MapKit is not modelled
+    MapCircle	MapKit is not modelled
+    MapReader	MapKit is not modelled
+    MapCameraPosition	MapKit is not modelled
+    MapStyle	MapKit is not modelled
+    MKCoordinateRegion	MapKit is not modelled
+    MKCoordinateSpan	MapKit is not modelled
+    MKMapItem	MapKit is not modelled
+    MKMapView	MapKit is not modelled
+    mapStyle	MapKit is not modelled
+    mapControls	MapKit is not modelled
+    CLLocationCoordinate2D	Core Location is not modelled; two Doubles do as well
+    CLLocationManager	Core Location is not modelled; there is no place here
+    CLLocation	Core Location is not modelled; two Doubles do as well
+    VideoPlayer	AVKit is not modelled; nothing is played here
+    AVPlayer	AVFoundation is not modelled; nothing is played here
+    AVAudioPlayer	AVFoundation is not modelled; nothing is played here
+    AVAudioSession	AVFoundation is not modelled; nothing is played here
+    AVCaptureSession	AVFoundation is not modelled; there is no camera here
+    AVSpeechSynthesizer	AVFoundation is not modelled; nothing is spoken here
+    PhotosPicker	PhotosUI is not modelled; there are no photos here
+    PhotosPickerItem	PhotosUI is not modelled; there are no photos here
+    photosPicker	PhotosUI is not modelled; there are no photos here
+    PHPickerViewController	PhotosUI is not modelled; there are no photos here
+    modelContainer	SwiftData is not modelled; keep the values in an @Observable class
+    modelContext	SwiftData is not modelled; keep the values in an @Observable class
+    ModelConfiguration	SwiftData is not modelled; keep the values in an @Observable class
+    Schema	SwiftData is not modelled; keep the values in an @Observable class
+    FetchDescriptor	SwiftData is not modelled; keep the values in an @Observable class
+    SortDescriptor	descriptors of an order are not modelled; sort with a closure
+    Model	SwiftData is not modelled; @Observable is there
+    Attribute	SwiftData is not modelled
+    Relationship	SwiftData is not modelled
+    managedObjectContext	Core Data is not modelled; keep the values in an @Observable class
+    NSPersistentContainer	Core Data is not modelled; keep the values in an @Observable class
+    NSManagedObjectContext	Core Data is not modelled; keep the values in an @Observable class
+    NSFetchRequest	Core Data is not modelled; keep the values in an @Observable class
+    NSSortDescriptor	descriptors of an order are not modelled; sort with a closure
+    PointMark	Swift Charts is not modelled; shapes can draw a chart
+    AreaMark	Swift Charts is not modelled; shapes can draw a chart
+    RuleMark	Swift Charts is not modelled; shapes can draw a chart
+    RectangleMark	Swift Charts is not modelled; shapes can draw a chart
+    SectorMark	Swift Charts is not modelled; shapes can draw a chart
+    AxisMarks	Swift Charts is not modelled; shapes can draw a chart
+    chartXAxis	Swift Charts is not modelled; shapes can draw a chart
+    chartYAxis	Swift Charts is not modelled; shapes can draw a chart
+    chartXScale	Swift Charts is not modelled; shapes can draw a chart
+    chartYScale	Swift Charts is not modelled; shapes can draw a chart
+    chartLegend	Swift Charts is not modelled; shapes can draw a chart
+    chartXSelection	Swift Charts is not modelled; shapes can draw a chart
+    chartForegroundStyleScale	Swift Charts is not modelled; shapes can draw a chart
+    chartScrollableAxes	Swift Charts is not modelled; shapes can draw a chart
+    chartOverlay	Swift Charts is not modelled; shapes can draw a chart
+    WebView	WebKit is not modelled; there is no network here
+    WebPage	WebKit is not modelled; there is no network here
+    WKWebView	WebKit is not modelled; there is no network here
+    SFSafariViewController	SafariServices is not modelled; there is no network here
+    SpriteView	SpriteKit is not modelled
+    SKScene	SpriteKit is not modelled
+    SceneView	SceneKit is not modelled
+    SCNScene	SceneKit is not modelled
+    RealityView	RealityKit is not modelled
+    Model3D	RealityKit is not modelled
+    ARView	RealityKit is not modelled
+    SignInWithAppleButton	AuthenticationServices is not modelled
+    LAContext	LocalAuthentication is not modelled
+    quickLookPreview	QuickLook is not modelled; there are no files here
+    StoreView	StoreKit is not modelled
+    ProductView	StoreKit is not modelled
+    SubscriptionStoreView	StoreKit is not modelled
+    Product	StoreKit is not modelled, unless a type of one's own has the name
+    requestReview	StoreKit is not modelled
+    Tip	TipKit is not modelled
+    Tips	TipKit is not modelled
+    TipView	TipKit is not modelled
+    popoverTip	TipKit is not modelled
+    Widget	WidgetKit is not modelled
+    WidgetBundle	WidgetKit is not modelled
+    TimelineProvider	WidgetKit is not modelled
+    TimelineEntry	WidgetKit is not modelled
+    StaticConfiguration	WidgetKit is not modelled
+    AppIntentConfiguration	WidgetKit is not modelled
+    WidgetCenter	WidgetKit is not modelled
+    widgetURL	WidgetKit is not modelled
+    AppIntent	App Intents are not modelled
+    LiveActivityIntent	App Intents are not modelled
+    ActivityAttributes	ActivityKit is not modelled
+    UNUserNotificationCenter	UserNotifications is not modelled; nothing is sent here
+    UNMutableNotificationContent	UserNotifications is not modelled; nothing is sent here
+    HKHealthStore	HealthKit is not modelled
+    CMMotionManager	CoreMotion is not modelled; nothing moves the machine here
+    CHHapticEngine	CoreHaptics is not modelled; sensoryFeedback is there
+    UINotificationFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
+    UISelectionFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
+    UIPasteboard	there is no pasteboard here
+    UINavigationBar	there is no UIKit here; toolbarBackground is there
+    UINavigationBarAppearance	there is no UIKit here; toolbarBackground is there
+    UITabBar	there is no UIKit here; toolbarBackground is there
+    UITableView	there is no UIKit here; the modifiers of List are there
+    UIScrollView	there is no UIKit here; ScrollView is there
+    UITextField	there is no UIKit here; TextField is there
+    UITextView	there is no UIKit here; TextEditor is there
+    UILabel	there is no UIKit here; Text is there
+    UIView	there is no UIKit here
+    UIWindow	there is no UIKit here
+    UIActivityViewController	there is no UIKit here; ShareLink is there
+    UIImagePickerController	there is no UIKit here
+    UIImpactFeedbackStyle	there is no UIKit here; sensoryFeedback is there
+    UIBlurEffect	there is no UIKit here; the materials are there
+    UIVisualEffectView	there is no UIKit here; the materials are there
+    UIResponder	there is no UIKit here
+    UIApplicationDelegate	there is no UIKit here
+    UIApplicationDelegateAdaptor	there is no UIKit here
+    UIBezierPath	there is no UIKit here; Path is there
+    NSApplication	there is no AppKit here
+    NSImage	there is no AppKit here
+    NSWorkspace	there is no AppKit here
+    NSPasteboard	there is no pasteboard here
+    HSplitView	split views of macOS are not modelled
+    VSplitView	split views of macOS are not modelled
+    HelpLink	help books are not modelled
+    ConcentricRectangle	shapes that follow their container are not modelled
+    copyable	there is no pasteboard here
+    cuttable	there is no pasteboard here
+    pasteDestination	there is no pasteboard here
+    digitalCrownRotation	there is no crown here
+    digitalCrownAccessory	there is no crown here
+    backgroundExtensionEffect	what it draws is not modelled
+    dialogSuppressionToggle	nothing of what it does can be shown here
+    ImageRenderer	pictures are not made here
+    ObservedResults	Realm is not modelled
+    NSItemProvider	nothing is dragged between views here
+    UTType	kinds of files are not modelled
+    FileDocument	there are no files here
+    DocumentGroup	there are no files here
+    Transferable	nothing is dragged between views here
+    TransferRepresentation	nothing is dragged between views here
+    CodableRepresentation	nothing is dragged between views here
+    KeyframeTrack	keyframes are not played here
+    LinearKeyframe	keyframes are not played here
+    CubicKeyframe	keyframes are not played here
+    SpringKeyframe	keyframes are not played here
+    MoveKeyframe	keyframes are not played here
+    handGestureShortcut	there is no watch here
+    ForEach(subviews:content:)	the views inside another cannot be taken apart here
+    Group(subviews:transform:)	the views inside another cannot be taken apart here
+    Group(sections:transform:)	the views inside another cannot be taken apart here
+    ForEach(sections:content:)	the views inside another cannot be taken apart here
+    Subview	the views inside another cannot be taken apart here
+    SubviewsCollection	the views inside another cannot be taken apart here
+    SectionConfiguration	the views inside another cannot be taken apart here
+    ContainerValues	the views inside another cannot be taken apart here
+    UIDeviceOrientation	there is no UIKit here
+    UIKeyboardType	there is no UIKit here; keyboardType takes the names alone
+    CADisplayLink	Core Animation is not modelled; TimelineView is there
+    CALayer	Core Animation is not modelled
+    NSAttributedString	attributes of characters are not modelled; join texts with +
+    NSMutableAttributedString	attributes of characters are not modelled; join texts with +
+    NSRegularExpression	regular expressions are not modelled
+    Regex	regular expressions are not modelled
+    NSCache	a dictionary does as well here
+    NWPathMonitor	Network is not modelled; there is no network here
+    CryptoKit	CryptoKit is not modelled
+    SHA256	CryptoKit is not modelled
+    Logger	there is no log of the system here; print is there
+    OSLog	there is no log of the system here; print is there
+    Realm	Realm is not modelled
 
     """#
 
@@ -14416,7 +16275,9 @@ enum LibrarySources {
       /// Looks for an object of the type.
       public init() {}
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)") }
+      public var wrappedValue: ObjectType {
+        _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false)
+      }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -14428,7 +16289,7 @@ enum LibrarySources {
     }
 
     /// Stops the program: no surrounding view provides an object of a type.
-    public func _engineMissingObject<T>(_ type: String) -> T { native() }
+    public func _engineMissingObject<T>(_ type: String, isObservable: Bool) -> T { native() }
 
     /// Bindings to the properties of an observable object.
     ///
@@ -14802,13 +16663,20 @@ enum LibrarySources {
 
   static let phaseAnimationFile =
     #"""
-    /// A view that goes through phases; here it shows the first.
+    /// A view that goes through phases, each with an animation of its own.
     ///
-    /// **Source** — documented: Apple, `PhaseAnimator`; that phases go on is not shown.
+    /// Without a trigger it begins again after the last phase; with one it goes through all phases each
+    /// time the trigger differs, and rests in the first.
+    ///
+    /// **Source** — documented: Apple, `PhaseAnimator`; that a phase begins when the one before looks
+    /// done is inferred.
     @available(iOS 17.0, macOS 14.0, *)
     public struct PhaseAnimator<Phase, Content>: View where Phase: Equatable, Content: View {
       var _phases: [Phase]
       var _content: (Phase) -> Content
+      var _animation: (Phase) -> Animation?
+      var _trigger: _AnyEquatable?
+      @State var _index: Int = 0
 
       /// Goes through the phases each time a value differs.
       ///
@@ -14821,6 +16689,8 @@ enum LibrarySources {
       ) {
         _phases = Array(phases)
         _content = content
+        _animation = animation
+        _trigger = _AnyEquatable(trigger)
       }
 
       /// Goes through the phases without end.
@@ -14833,17 +16703,67 @@ enum LibrarySources {
       ) {
         _phases = Array(phases)
         _content = content
+        _animation = animation
       }
 
-      /// The content of the first phase.
+      /// The content of the phase that is shown.
       public var body: some View {
-        if let first = _phases.first { _content(first) }
+        if _phases.indices.contains(_index) {
+          _content(_phases[_index])
+            .modifier(
+              _DeviceModifier(
+                _effect: .lifecycle(appear: { if _trigger == nil { _advance() } }, disappear: nil)
+              )
+            )
+            .modifier(
+              _DeviceModifier(
+                _effect: .change(
+                  _ChangeWatch(
+                    value: _trigger as Any,
+                    isEqual: { ($0 as? _AnyEquatable) == _trigger },
+                    initial: false,
+                    usesFormerAction: false,
+                    action: { _, _ in if _trigger != nil { _advance() } }
+                  )
+                )
+              )
+            )
+        }
+      }
+
+      /// Goes to the next phase, and on from there.
+      func _advance() {
+        guard _phases.count > 1 else { return }
+        let next = (_index + 1) % _phases.count
+        withAnimation(_animation(_phases[next])) {
+          _index = next
+        } completion: {
+          if _trigger == nil || next != 0 { _advance() }
+        }
+      }
+    }
+
+    /// A value that is compared without its type being known.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _AnyEquatable: Equatable {
+      var _value: Any
+      var _isEqual: (Any) -> Bool
+
+      init<T>(_ value: T) where T: Equatable {
+        _value = value
+        _isEqual = { ($0 as? T) == value }
+      }
+
+      /// Compares the values.
+      public static func == (lhs: _AnyEquatable, rhs: _AnyEquatable) -> Bool {
+        lhs._isEqual(rhs._value)
       }
     }
 
     @available(iOS 17.0, macOS 14.0, *)
     extension View {
-      /// Goes through phases each time a value differs; here the first is shown.
+      /// Goes through phases each time a value differs.
       ///
       /// **Source** — documented: Apple, `phaseAnimator(_:trigger:content:animation:)`; its type is
       /// private.
@@ -14854,14 +16774,17 @@ enum LibrarySources {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View where Phase: Equatable {
         _PrivateView(
-          content: PhaseAnimator(phases, trigger: trigger) { phase in
-            content(PlaceholderContentView(_wrapping: self), phase)
-          },
+          content: PhaseAnimator(
+            phases,
+            trigger: trigger,
+            content: { phase in content(PlaceholderContentView(_wrapping: self), phase) },
+            animation: animation
+          ),
           modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
         )
       }
 
-      /// Goes through phases without end; here the first is shown.
+      /// Goes through phases without end.
       ///
       /// **Source** — documented: Apple, `phaseAnimator(_:content:animation:)`; its type is private.
       public func phaseAnimator<Phase>(
@@ -14870,9 +16793,11 @@ enum LibrarySources {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
       ) -> some View where Phase: Equatable {
         _PrivateView(
-          content: PhaseAnimator(phases) { phase in
-            content(PlaceholderContentView(_wrapping: self), phase)
-          },
+          content: PhaseAnimator(
+            phases,
+            content: { phase in content(PlaceholderContentView(_wrapping: self), phase) },
+            animation: animation
+          ),
           modifier: _PrivateModifier(writtenName: "phaseAnimator", effect: .none)
         )
       }
@@ -14974,352 +16899,123 @@ enum LibrarySources {
       }
     }
 
-    /// A number on a line.
+    """#
+
+  static let pickerStyleFile =
+    #"""
+    /// How pickers look.
     ///
-    /// Takes all the width it is offered; 31 high, approximately.
+    /// **Source** — documented: Apple, `PickerStyle`.
+    public protocol PickerStyle {}
+
+    /// As the surroundings ask.
     ///
-    /// **Source** — documented: Apple, `Slider`.
-    public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
-      var _label: Label
-      var _ends: [any View]
-      var _value: _ControlValue
-
-      init(_label: Label, ends: [any View], value: _ControlValue) {
-        self._label = _label
-        _ends = ends
-        _value = value
-      }
-
-      /// The engine's slider.
-      public var _primitive: _Primitive {
-        .control(_Control(.slider, label: _label, content: _ends, value: _value))
-      }
+    /// **Source** — documented: Apple, `DefaultPickerStyle`.
+    public struct DefaultPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
     }
 
-    extension _ControlValue {
-      init<V>(_ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?) where V: BinaryFloatingPoint {
-        self = .number(
-          get: { Double(value.wrappedValue) },
-          set: { value.wrappedValue = V($0) },
-          in: Double(bounds.lowerBound)...Double(bounds.upperBound),
-          step: step.map { Double($0) }
-        )
-      }
+    extension PickerStyle where Self == DefaultPickerStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
     }
 
-    extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-      /// Makes a slider without labels.
-      ///
-      /// **Source** — documented: Apple, `Slider/init(value:in:onEditingChanged:)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-        self.init(_label: EmptyView(), ends: [], value: _ControlValue(value, bounds, nil))
-      }
-
-      /// Makes a slider with steps and without labels.
-      ///
-      /// **Source** — documented: Apple, `Slider/init(value:in:step:onEditingChanged:)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-        self.init(_label: EmptyView(), ends: [], value: _ControlValue(value, bounds, V(step)))
-      }
-    }
-
-    extension Slider where ValueLabel == EmptyView {
-      /// Makes a slider with a label.
-      ///
-      /// **Source** — documented: Apple, `Slider/init(value:in:label:onEditingChanged:)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V> = 0...1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-        self.init(_label: label(), ends: [], value: _ControlValue(value, bounds, nil))
-      }
-    }
-
-    extension Slider {
-      /// Makes a slider with labels at its ends.
-      ///
-      /// **Source** — documented: Apple, `Slider/init(value:in:label:minimumValueLabel:…)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V> = 0...1,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
-        self.init(
-          _label: label(),
-          ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, nil)
-        )
-      }
-    }
-
-    /// A number one step up or down.
+    /// Side by side.
     ///
-    /// **Source** — documented: Apple, `Stepper`.
-    public struct Stepper<Label>: _PrimitiveView where Label: View {
-      var _label: Label
-      var _up: (() -> Void)?
-      var _down: (() -> Void)?
-
-      /// The engine's stepper.
-      public var _primitive: _Primitive {
-        .control(_Control(.stepper, label: _label, value: .steps(up: _up, down: _down)))
-      }
+    /// **Source** — documented: Apple, `SegmentedPickerStyle`.
+    public struct SegmentedPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
     }
 
-    extension Stepper {
-      /// Makes a stepper of two actions.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(label:onIncrement:onDecrement:…)`.
-      public init(
-        @ViewBuilder label: () -> Label,
-        onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) {
-        self.init(_label: label(), _up: onIncrement, _down: onDecrement)
-      }
-
-      /// Makes a stepper of a value.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(value:step:label:onEditingChanged:)`.
-      public init<V>(
-        value: Binding<V>,
-        step: V.Stride = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: Strideable {
-        self.init(
-          _label: label(),
-          _up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-          _down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
-        )
-      }
-
-      /// Makes a stepper of a value within bounds.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(value:in:step:label:onEditingChanged:)`.
-      public init<V>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: Strideable {
-        self.init(
-          _label: label(),
-          _up: {
-            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
-          },
-          _down: {
-            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
-          }
-        )
-      }
+    extension PickerStyle where Self == SegmentedPickerStyle {
+      /// Side by side.
+      public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
     }
 
-    extension Stepper where Label == Text {
-      /// Makes a stepper with a title.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(_:value:step:onEditingChanged:)`.
-      public init<V>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: Strideable {
-        self.init(value: value, step: step, label: { Text(titleKey) })
-      }
-
-      /// Makes a stepper with a title and bounds.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:onEditingChanged:)`.
-      public init<V>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where V: Strideable {
-        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
-      }
-
-      /// Makes a stepper with a title and two actions.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(_:onIncrement:onDecrement:…)`.
-      public init(
-        _ titleKey: LocalizedStringKey,
-        onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) {
-        self.init(_label: Text(titleKey), _up: onIncrement, _down: onDecrement)
-      }
-
-      /// Makes a stepper with a title and bounds.
-      ///
-      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:onEditingChanged:)`.
-      @_disfavoredOverload
-      public init<S, V>(
-        _ title: S,
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride = 1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-      ) where S: StringProtocol, V: Strideable {
-        self.init(value: value, in: bounds, step: step, label: { Text(title) })
-      }
-    }
-
-    /// A moment that can be chosen.
+    /// In a menu.
     ///
-    /// Approximate in size: after the label a box for each part, 34 high with body text; a calendar is
-    /// 320 by 334 and wheels are 216 high.
+    /// **Source** — documented: Apple, `MenuPickerStyle`.
+    public struct MenuPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension PickerStyle where Self == MenuPickerStyle {
+      /// In a menu.
+      public static var menu: MenuPickerStyle { MenuPickerStyle() }
+    }
+
+    /// On a wheel.
     ///
-    /// **Source** — documented: Apple, `DatePicker`.
-    public struct DatePicker<Label>: _PrimitiveView where Label: View {
-      /// The parts of a moment.
-      public typealias Components = DatePickerComponents
-      var _label: Label
-      var _selection: Binding<Date>
-      var _components: DatePickerComponents
-
-      /// The engine's picker.
-      public var _primitive: _Primitive {
-        var parts: [String] = []
-        if _components.contains(.date) { parts.append("date") }
-        if _components.contains(.hourAndMinute) { parts.append("hourAndMinute") }
-        return .control(
-          _Control(
-            .datePicker,
-            label: _label,
-            value: .other(_selection.wrappedValue),
-            options: parts
-          )
-        )
-      }
+    /// **Source** — documented: Apple, `WheelPickerStyle`.
+    public struct WheelPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
     }
 
-    /// The parts of a moment.
+    extension PickerStyle where Self == WheelPickerStyle {
+      /// On a wheel.
+      public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+    }
+
+    /// Among the rows.
     ///
-    /// **Source** — documented: Apple, `DatePickerComponents`.
-    public struct DatePickerComponents: OptionSet {
-      /// The parts as bits.
-      public let rawValue: UInt
-      /// Makes a set of its bits.
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// Hour and minute.
-      public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-      /// Day, month and year.
-      public static let date = DatePickerComponents(rawValue: 2)
+    /// **Source** — documented: Apple, `InlinePickerStyle`.
+    public struct InlinePickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
     }
 
-    extension DatePicker {
-      /// Makes a picker with a label of one's own.
-      ///
-      /// **Source** — documented: Apple, `DatePicker/init(selection:displayedComponents:label:)`.
-      public init(
-        selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-      ) {
-        self.init(_label: label(), _selection: selection, _components: displayedComponents)
-      }
+    extension PickerStyle where Self == InlinePickerStyle {
+      /// Among the rows.
+      public static var inline: InlinePickerStyle { InlinePickerStyle() }
     }
 
-    extension DatePicker where Label == Text {
-      /// Makes a picker with a title.
-      ///
-      /// **Source** — documented: Apple, `DatePicker/init(_:selection:displayedComponents:)`.
-      public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
-      ) {
-        self.init(_label: Text(titleKey), _selection: selection, _components: displayedComponents)
-      }
-    }
-
-    /// Several days that can be chosen.
+    /// On a screen of its own.
     ///
-    /// **Source** — documented: Apple, `MultiDatePicker`.
-    @available(iOS 16.0, *)
-    public struct MultiDatePicker<Label>: _PrimitiveView where Label: View {
-      var _label: Label
-      var _selection: Binding<Set<DateComponents>>
-      /// The engine's picker.
-      public var _primitive: _Primitive {
-        .control(
-          _Control(
-            .datePicker,
-            label: _label,
-            value: .other(_selection.wrappedValue),
-            options: ["calendar"]
-          )
-        )
-      }
+    /// **Source** — documented: Apple, `NavigationLinkPickerStyle`.
+    public struct NavigationLinkPickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
     }
 
-    @available(iOS 16.0, *)
-    extension MultiDatePicker where Label == Text {
-      /// Makes a picker with a title.
-      ///
-      /// **Source** — documented: Apple, `MultiDatePicker/init(_:selection:)`.
-      public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-        self.init(_label: Text(titleKey), _selection: selection)
-      }
+    extension PickerStyle where Self == NavigationLinkPickerStyle {
+      /// On a screen of its own.
+      public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
     }
 
-    /// A color that can be chosen.
+    /// Compact, for choosing among colors or symbols; laid out like segments.
     ///
-    /// Takes all the width it is offered; after the label a well of 28 by 28, approximately.
+    /// **Source** — documented: Apple, `PalettePickerStyle`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PalettePickerStyle: PickerStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension PickerStyle where Self == PalettePickerStyle {
+      /// Compact, for choosing among colors or symbols.
+      public static var palette: PalettePickerStyle { PalettePickerStyle() }
+    }
+
+    /// Gives pickers inside a look.
     ///
-    /// **Source** — documented: Apple, `ColorPicker`.
-    public struct ColorPicker<Label>: _PrimitiveView where Label: View {
-      var _label: Label
-      var _selection: Binding<Color>
-      /// The engine's picker.
-      public var _primitive: _Primitive {
-        .control(_Control(.colorPicker, label: _label, value: .other(_selection.wrappedValue)))
-      }
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct PickerStyleWriter<Style>: _PrimitiveModifier where Style: PickerStyle {
+      var style: Style
+      /// The engine's look of that name.
+      public var _effect: _Effect { .style(.picker, name: "\(Style.self)", nil) }
     }
 
-    extension ColorPicker {
-      /// Makes a picker with a label of one's own.
+    extension View {
+      /// Gives pickers inside a look.
       ///
-      /// **Source** — documented: Apple, `ColorPicker/init(selection:supportsOpacity:label:)`.
-      public init(
-        selection: Binding<Color>,
-        supportsOpacity: Bool = true,
-        @ViewBuilder label: () -> Label
-      ) {
-        self.init(_label: label(), _selection: selection)
-      }
-    }
-
-    extension ColorPicker where Label == Text {
-      /// Makes a picker with a title.
-      ///
-      /// **Source** — documented: Apple, `ColorPicker/init(_:selection:supportsOpacity:)`.
-      public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Color>,
-        supportsOpacity: Bool = true
-      ) {
-        self.init(_label: Text(titleKey), _selection: selection)
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
+        modifier(PickerStyleWriter(style: style))
       }
     }
 
@@ -15400,6 +17096,29 @@ enum LibrarySources {
         _private("onKeyPress")
       }
 
+      /// Runs an action for some keys; none is pressed here.
+      ///
+      /// **Source** — documented: Apple, `onKeyPress(keys:phases:action:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        _private("onKeyPress")
+      }
+
+      /// Runs an action for any key; none is pressed here.
+      ///
+      /// **Source** — documented: Apple, `onKeyPress(phases:action:)`; its type is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        _private("onKeyPress")
+      }
+
       /// Marks views that take the focus one after another.
       ///
       /// **Source** — documented: Apple, `focusSection()`; its type is private.
@@ -15431,10 +17150,14 @@ enum LibrarySources {
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
       ) -> some View where V: View {
         _PrivateView(
-          content: body(PlaceholderContentView(_wrapping: self)),
+          content: body(
+            PlaceholderContentView(
+              _wrapping: modifier(_DeviceModifier(_effect: .transaction { $0._leaving() }))
+            )
+          ),
           modifier: _PrivateModifier(
             writtenName: "animation",
-            effect: .animation(animation, value: nil, isEqual: { _ in false })
+            effect: .transaction { $0._entering(animation) }
           )
         )
       }
@@ -15445,6 +17168,23 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `KeyPress`.
     @available(iOS 17.0, macOS 14.0, *)
     public struct KeyPress {
+      /// When a key is told.
+      ///
+      /// **Source** — documented: Apple, `KeyPress/Phases`.
+      public struct Phases: OptionSet, Hashable {
+        /// The phases as bits.
+        public let rawValue: Int
+        /// Makes a set of its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// When it goes down.
+        public static let down = Phases(rawValue: 1)
+        /// While it stays down.
+        public static let `repeat` = Phases(rawValue: 2)
+        /// When it comes up.
+        public static let up = Phases(rawValue: 4)
+        /// Always.
+        public static let all: Phases = [.down, .repeat, .up]
+      }
       /// Whether a key was used.
       public enum Result: Hashable {
         /// It was.
@@ -15452,6 +17192,14 @@ enum LibrarySources {
         /// It was not.
         case ignored
       }
+      /// When it is told.
+      public let phase: KeyPress.Phases
+      /// The key.
+      public let key: KeyEquivalent
+      /// What the key writes.
+      public let characters: String
+      /// The keys held with it.
+      public let modifiers: EventModifiers
     }
 
     /// What can be done behind a sheet.
@@ -16352,8 +18100,8 @@ enum LibrarySources {
     public enum _NavigationKind {
       /// One screen with a bar.
       case stack(path: _PathAccess?)
-      /// Two or three columns.
-      case split
+      /// Two or three columns, of which the first are put away where there is room for several.
+      case split(hidden: Int)
       /// One of several tabs.
       case tabs(selection: _Choice?)
     }
@@ -16408,6 +18156,14 @@ enum LibrarySources {
       var effect: _Effect
       /// What the modifier does, in the engine's words.
       public var _effect: _Effect { effect }
+    }
+
+    /// A modifier that the library puts in for itself; no learner writes or sees it.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _DeviceModifier: _PrimitiveModifier {
+      /// What the modifier does, in the engine's words.
+      public var _effect: _Effect
     }
 
     extension View {
@@ -16531,6 +18287,43 @@ enum LibrarySources {
       where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(_label: EmptyView(), current: DefaultDateProgressLabel(), fraction: nil)
       }
+
+      /// Says how far a stretch of time is, with a label.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(timerInterval:countsDown:label:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label
+      ) where CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(_label: label(), current: DefaultDateProgressLabel(), fraction: nil)
+      }
+
+      /// Says how far a stretch of time is, with two labels.
+      ///
+      /// **Source** — documented: Apple,
+      /// `ProgressView/init(timerInterval:countsDown:label:currentValueLabel:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) {
+        self.init(_label: label(), current: currentValueLabel(), fraction: nil)
+      }
+
+      /// Says how far something is, with a title.
+      ///
+      /// **Source** — documented: Apple, `ProgressView/init(_:value:total:)`.
+      @_disfavoredOverload
+      public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+      where
+        Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint
+      {
+        self.init(_label: Text(title), current: EmptyView(), fraction: _fractionOf(value, total))
+      }
     }
 
     /// The time that is left.
@@ -16618,6 +18411,149 @@ enum LibrarySources {
           labels: [currentValueLabel(), minimumValueLabel(), maximumValueLabel()],
           fraction: _part(value, bounds)
         )
+      }
+    }
+
+    """#
+
+  static let progressViewStyleFile =
+    #"""
+    /// How progress views look.
+    ///
+    /// **Source** — documented: Apple, `ProgressViewStyle`.
+    public protocol ProgressViewStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = ProgressViewStyleConfiguration
+    }
+
+    /// What a style knows of one of the progress views.
+    ///
+    /// **Source** — documented: Apple, `ProgressViewStyleConfiguration`.
+    public struct ProgressViewStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public struct CurrentValueLabel: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label?
+      /// A part of the control.
+      public let currentValueLabel: CurrentValueLabel?
+      /// How far it is, from 0 to 1.
+      public let fractionCompleted: Double?
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineProgressViewStyle: ProgressViewStyle {
+      /// The color that the style brings; nil is that of the surroundings.
+      var _tint: Color? { get }
+    }
+
+    extension _EngineProgressViewStyle {
+      /// That of the surroundings.
+      public var _tint: Color? { nil }
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultProgressViewStyle`.
+    public struct DefaultProgressViewStyle: _EngineProgressViewStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+    }
+
+    /// As a line.
+    ///
+    /// **Source** — documented: Apple, `LinearProgressViewStyle`.
+    public struct LinearProgressViewStyle: _EngineProgressViewStyle {
+      /// The color of the line.
+      public var _tint: Color?
+      /// Makes it.
+      public init() {}
+      /// Makes it with a color, as iOS 14 wrote it.
+      ///
+      /// **Source** — documented: Apple, `LinearProgressViewStyle/init(tint:)`.
+      public init(tint: Color) { _tint = tint }
+    }
+
+    extension ProgressViewStyle where Self == LinearProgressViewStyle {
+      /// As a line.
+      public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+    }
+
+    /// As a circle.
+    ///
+    /// **Source** — documented: Apple, `CircularProgressViewStyle`.
+    public struct CircularProgressViewStyle: _EngineProgressViewStyle {
+      /// The color of the circle.
+      public var _tint: Color?
+      /// Makes it.
+      public init() {}
+      /// Makes it with a color, as iOS 14 wrote it.
+      ///
+      /// **Source** — documented: Apple, `CircularProgressViewStyle/init(tint:)`.
+      public init(tint: Color) { _tint = tint }
+    }
+
+    extension ProgressViewStyle where Self == CircularProgressViewStyle {
+      /// As a circle.
+      public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+    }
+
+    /// Gives the progress views inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct ProgressViewStyleModifier<Style>: _PrimitiveModifier where Style: ProgressViewStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        if let engine = style as? any _EngineProgressViewStyle {
+          return .style(.progress, name: "\(Style.self)", tint: engine._tint)
+        }
+        return .style(
+          .progress,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: ProgressViewStyleConfiguration(
+                label: ProgressViewStyleConfiguration.Label(_view: control.label),
+                currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
+                  _view: control.content.first ?? EmptyView()
+                ),
+                fractionCompleted: control._fraction
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the progress views inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
+        modifier(ProgressViewStyleModifier(style: style))
       }
     }
 
@@ -16855,6 +18791,19 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `previewDisplayName(_:)`; its type is private.
       public func previewDisplayName(_ value: String?) -> some View { _private("previewDisplayName") }
 
+      /// Names the device on which Xcode shows a view beside the code.
+      ///
+      /// **Source** — documented: Apple, `previewDevice(_:)`; its type is private.
+      public func previewDevice(_ value: PreviewDevice?) -> some View { _private("previewDevice") }
+
+      /// Sets how Xcode turns the device on which it shows a view beside the code.
+      ///
+      /// **Source** — documented: Apple, `previewInterfaceOrientation(_:)`; its type is private.
+      @available(iOS 15.0, macOS 12.0, *)
+      public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        _private("previewInterfaceOrientation")
+      }
+
       /// Sets where Xcode shows a view beside the code.
       ///
       /// **Source** — documented: Apple, `previewLayout(_:)`; its type is private.
@@ -16871,6 +18820,38 @@ enum LibrarySources {
       case sizeThatFits
       /// On an area of a size.
       case fixed(width: CGFloat, height: CGFloat)
+    }
+
+    /// The device on which Xcode shows a view beside the code.
+    ///
+    /// **Source** — documented: Apple, `PreviewDevice`.
+    public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral {
+      /// The device's name.
+      public let rawValue: String
+      /// Names a device.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Names a device.
+      public init(stringLiteral: String) { rawValue = stringLiteral }
+    }
+
+    /// How a device is turned.
+    ///
+    /// **Source** — documented: Apple, `InterfaceOrientation`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct InterfaceOrientation: Hashable, CaseIterable {
+      var _name: String
+      /// Upright.
+      public static let portrait = InterfaceOrientation(_name: "portrait")
+      /// Upside down.
+      public static let portraitUpsideDown = InterfaceOrientation(_name: "portraitUpsideDown")
+      /// On its left side.
+      public static let landscapeLeft = InterfaceOrientation(_name: "landscapeLeft")
+      /// On its right side.
+      public static let landscapeRight = InterfaceOrientation(_name: "landscapeRight")
+      /// All of them.
+      public static var allCases: [InterfaceOrientation] {
+        [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+      }
     }
 
     """#
@@ -16898,8 +18879,19 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `scrollPosition(id:anchor:)`; its type is private.
       @available(iOS 17.0, macOS 14.0, *)
-      public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        _private("scrollPosition")
+      public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+      where ID: Hashable {
+        _private(
+          "scrollPosition",
+          .trait(
+            "ScrollPosition",
+            _ScrollPositionAccess(
+              get: { id.wrappedValue.map { AnyHashable($0) } },
+              set: { value in id.wrappedValue = value?.base as? ID },
+              anchor: anchor
+            )
+          )
+        )
       }
 
       /// Follows where a scroll view stands.
@@ -17084,6 +19076,15 @@ enum LibrarySources {
       static var defaultValue: RefreshAction? { nil }
     }
 
+    /// How the id of the view at which a scroll view stands is read and written.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _ScrollPositionAccess {
+      var get: () -> AnyHashable?
+      var set: (AnyHashable?) -> Void
+      var anchor: UnitPoint?
+    }
+
     """#
 
   static let scrollViewFile =
@@ -17144,6 +19145,19 @@ enum LibrarySources {
         _scroll(AnyHashable(id), anchor)
       }
     }
+
+    /// A proxy of a reader that the engine knows by a number.
+    func _engineScrollProxy(_ number: Int) -> Any {
+      ScrollViewProxy(_scroll: { id, anchor in _engineScrollTo(number, id, anchor) })
+    }
+
+    /// Tells the engine to scroll to a view.
+    public func _engineScrollTo(_ reader: Int, _ id: AnyHashable, _ anchor: UnitPoint?) {
+      native() as Void
+    }
+
+    /// A point as shares of a size.
+    func _engineUnitPoint(_ x: CGFloat, _ y: CGFloat) -> UnitPoint { UnitPoint(x: x, y: y) }
 
     """#
 
@@ -17405,6 +19419,201 @@ enum LibrarySources {
 
     """#
 
+  static let searchFile =
+    #"""
+    /// Where a field for searching stands.
+    ///
+    /// **Source** — documented: Apple, `SearchFieldPlacement`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct SearchFieldPlacement {
+      var _name: String
+      /// How a field in the drawer of the bar behaves.
+      public struct NavigationBarDrawerDisplayMode {
+        /// As usual.
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        /// Always there.
+        public static let always = NavigationBarDrawerDisplayMode()
+      }
+      /// As usual.
+      public static let automatic = SearchFieldPlacement(_name: "automatic")
+      /// In a bar.
+      public static let toolbar = SearchFieldPlacement(_name: "toolbar")
+      /// In the sidebar.
+      public static let sidebar = SearchFieldPlacement(_name: "sidebar")
+      /// Below the title.
+      public static let navigationBarDrawer = SearchFieldPlacement(_name: "navigationBarDrawer")
+      /// Below the title.
+      public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+      ) -> SearchFieldPlacement {
+        navigationBarDrawer
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension View {
+      func _searching(
+        _ text: Binding<String>,
+        _ prompt: Text? = nil
+      ) -> _PrivateView<Self, _PrivateModifier> {
+        _private(
+          "searchable",
+          .chrome("search", TextField(text: text) { prompt ?? Text("Search") })
+        )
+      }
+
+      /// Puts a field for searching into the bar.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
+      public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+      ) -> some View {
+        _searching(text, prompt)
+      }
+
+      /// Puts a field for searching into the bar.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
+      public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+      ) -> some View {
+        _searching(text, Text(prompt))
+      }
+
+      /// Puts a field for searching into the bar.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:)`; its type is private.
+      @_disfavoredOverload
+      public func searchable<S>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+      ) -> some View where S: StringProtocol {
+        _searching(text, Text(prompt))
+      }
+
+      /// Puts a field for searching into the bar, and follows whether it is open.
+      ///
+      /// Here it is always open, and the binding stays as it is.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
+      /// is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+      ) -> some View {
+        _searching(text, prompt)
+      }
+
+      /// Puts a field for searching into the bar, and follows whether it is open.
+      ///
+      /// Here it is always open, and the binding stays as it is.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
+      /// is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+      ) -> some View {
+        _searching(text, Text(prompt))
+      }
+
+      /// Puts a field for searching into the bar, and follows whether it is open.
+      ///
+      /// Here it is always open, and the binding stays as it is.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
+      /// is private.
+      @available(iOS 17.0, macOS 14.0, *)
+      @_disfavoredOverload
+      public func searchable<S>(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+      ) -> some View where S: StringProtocol {
+        _searching(text, Text(prompt))
+      }
+
+      /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:suggestions:)`; its type
+      /// is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func searchable<V>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> V
+      ) -> some View where V: View {
+        _searching(text, prompt).searchSuggestions(suggestions)
+      }
+
+      /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:suggestions:)`; its type
+      /// is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func searchable<V>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> V
+      ) -> some View where V: View {
+        _searching(text, Text(prompt)).searchSuggestions(suggestions)
+      }
+
+      /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:placement:prompt:suggestions:)`; its type
+      /// is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      @_disfavoredOverload
+      public func searchable<V, S>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder suggestions: () -> V
+      ) -> some View where V: View, S: StringProtocol {
+        _searching(text, Text(prompt)).searchSuggestions(suggestions)
+      }
+
+      /// Proposes what to search for.
+      ///
+      /// **Source** — documented: Apple, `searchSuggestions(_:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
+      where S: View {
+        _private("searchSuggestions", .accessibility(["searchSuggestions": AnyView(suggestions())]))
+      }
+
+      /// What a proposal completes the search to.
+      ///
+      /// **Source** — documented: Apple, `searchCompletion(_:)`; its type is private.
+      public func searchCompletion(_ completion: String) -> some View { _private("searchCompletion") }
+
+      /// Where to search.
+      ///
+      /// **Source** — documented: Apple, `searchScopes(_:scopes:)`; its type is private.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
+      where V: Hashable, S: View {
+        _private("searchScopes", .accessibility(["searchScopes": AnyView(scopes())]))
+      }
+    }
+
+    """#
+
   static let searchUnavailableFile =
     #"""
     /// The message that a search found nothing.
@@ -17481,6 +19690,101 @@ enum LibrarySources {
     /// A symbol and a title of a search.
     func _searchLabel(_ title: String) -> Label<Text, Image> {
       Label(title, systemImage: "magnifyingglass")
+    }
+
+    """#
+
+  static let secureFieldFile =
+    #"""
+    /// A line of text that is not shown.
+    ///
+    /// As large as a `TextField`, approximately.
+    ///
+    /// **Source** — documented: Apple, `SecureField`.
+    public struct SecureField<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _text: Binding<String>
+      var _prompt: Text?
+      var _onCommit: (() -> Void)?
+
+      /// The engine's field.
+      public var _primitive: _Primitive {
+        .control(
+          _Control(
+            .secureField,
+            label: _label,
+            content: _prompts(_prompt),
+            value: .text(_text),
+            onCommit: _onCommit
+          )
+        )
+      }
+    }
+
+    extension SecureField where Label == Text {
+      /// Makes a field with a title that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(_label: Text(titleKey), _text: text)
+      }
+
+      /// Makes a field with a title that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+        self.init(_label: Text(title), _text: text)
+      }
+    }
+
+    extension SecureField {
+      /// Makes a field with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(text:prompt:label:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(_label: label(), _text: text, _prompt: prompt)
+      }
+    }
+
+    extension SecureField where Label == Text {
+      /// Makes a field with a text that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:prompt:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(_label: Text(titleKey), _text: text, _prompt: prompt)
+      }
+
+      /// Makes a field with a text that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:prompt:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+        self.init(_label: Text(title), _text: text, _prompt: prompt)
+      }
+
+      /// Makes a field with an action for the end of the input, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:onCommit:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(_label: Text(titleKey), _text: text, _onCommit: onCommit)
+      }
+
+      /// Makes a field with an action for the end of the input, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `SecureField/init(_:text:onCommit:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)
+      where S: StringProtocol {
+        self.init(_label: Text(title), _text: text, _onCommit: onCommit)
+      }
     }
 
     """#
@@ -17649,22 +19953,11 @@ enum LibrarySources {
       }
     }
 
-    /// What stands behind a shape that was filled or stroked before.
-    ///
-    /// The engine keeps quiet about it, since nobody writes it as a modifier.
-    ///
-    /// **Source** — inferred: a device of this library.
-    public struct __ShapeBackground: _PrimitiveModifier {
-      var background: any View
-      /// The view behind.
-      public var _effect: _Effect { .background(background, .center) }
-    }
-
     extension _Primitive {
       /// A shape before another view, or alone.
       static func _layers(_ shape: any View, _ background: any View) -> _Primitive {
         background is EmptyView
-          ? .group(shape) : .modified(shape, __ShapeBackground(background: background))
+          ? .group(shape) : .modified(shape, _DeviceModifier(_effect: .background(background, .center)))
       }
     }
 
@@ -18543,6 +20836,16 @@ enum LibrarySources {
       }
     }
 
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShapeStyle where Self == AnyShapeStyle {
+      /// The foreground with a shadow.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/shadow(_:)`.
+      public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
+      }
+    }
+
     extension ShapeStyle {
       /// The style with less opacity.
       ///
@@ -18701,6 +21004,14 @@ enum LibrarySources {
       public static var role: ShapeRole { .stroke }
       /// The outline of the line.
       public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+      /// What moves in the shape, and the width of the line.
+      public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+        get { AnimatablePair(shape.animatableData, style.lineWidth) }
+        set {
+          shape.animatableData = newValue.first
+          style.lineWidth = newValue.second
+        }
+      }
       /// The answer of the shape.
       public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
@@ -18963,6 +21274,11 @@ enum LibrarySources {
       /// The outline.
       public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+      }
+      /// The corners' width and height.
+      public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(cornerSize.width, cornerSize.height) }
+        set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
       }
       /// The rectangle, smaller on each side.
       public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -19288,6 +21604,440 @@ enum LibrarySources {
         style: RoundedCornerStyle = .continuous
       ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+      }
+    }
+
+    """#
+
+  static let shareLinkFile =
+    #"""
+    /// A button that hands something to other programs; there are none here.
+    ///
+    /// **Source** — documented: Apple, `ShareLink`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: _PrimitiveView
+    where Data: RandomAccessCollection, Label: View {
+      var _label: Label
+      /// The engine's button.
+      public var _primitive: _Primitive { .control(_Control(.button, label: _label, action: {})) }
+    }
+
+    /// What a link for sharing shows without a label of one's own.
+    ///
+    /// **Source** — documented: Apple, `DefaultShareLinkLabel`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DefaultShareLinkLabel: View {
+      /// A title and a symbol.
+      public var body: some View { SwiftUI.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink
+    where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+      /// Hands on an address.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: URL, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<URL> {
+        _label = DefaultShareLinkLabel()
+      }
+
+      /// Hands on a text.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:)`.
+      public init(item: String, subject: Text? = nil, message: Text? = nil)
+      where Data == CollectionOfOne<String> {
+        _label = DefaultShareLinkLabel()
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
+      /// Hands on an address, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data == CollectionOfOne<URL> {
+        _label = Text(titleKey)
+      }
+
+      /// Hands on a text, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data == CollectionOfOne<String> {
+        _label = Text(titleKey)
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+      /// Hands on an address, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:label:)`.
+      public init(
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<URL> {
+        _label = label()
+      }
+
+      /// Hands on a text, with a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:label:)`.
+      public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<String> {
+        _label = label()
+      }
+    }
+
+    /// What is shown of what is handed on.
+    ///
+    /// **Source** — documented: Apple, `SharePreview`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct SharePreview<Image, Icon> {
+      var _title: Text
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension SharePreview where Image == Never, Icon == Never {
+      /// Shows a title.
+      ///
+      /// **Source** — documented: Apple, `SharePreview/init(_:)`.
+      public init(_ titleKey: LocalizedStringKey) { self.init(_title: Text(titleKey)) }
+
+      /// Shows a title.
+      ///
+      /// **Source** — documented: Apple, `SharePreview/init(_:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S) where S: StringProtocol { self.init(_title: Text(title)) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension SharePreview where Icon == Never {
+      /// Shows a title and a picture.
+      ///
+      /// **Source** — documented: Apple, `SharePreview/init(_:image:)`.
+      public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(_title: Text(titleKey)) }
+
+      /// Shows a title and a picture.
+      ///
+      /// **Source** — documented: Apple, `SharePreview/init(_:image:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, image: Image) where S: StringProtocol {
+        self.init(_title: Text(title))
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where Label == DefaultShareLinkLabel {
+      /// Hands on something with a preview.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:preview:)`; `Transferable`
+      /// is not asked for here.
+      public init<I>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+      ) where Data == CollectionOfOne<I> {
+        _label = DefaultShareLinkLabel()
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink {
+      /// Hands on something with a preview and a label of one's own.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(item:subject:message:preview:label:)`;
+      /// `Transferable` is not asked for here.
+      public init<I>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<I> {
+        _label = label()
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink where Label == Text {
+      /// Hands on something with a preview and a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:preview:)`;
+      /// `Transferable` is not asked for here.
+      public init<I>(
+        _ titleKey: LocalizedStringKey,
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+      ) where Data == CollectionOfOne<I> {
+        _label = Text(titleKey)
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ShareLink
+    where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+      /// Hands on several texts.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(items:subject:message:)`.
+      public init(items: Data, subject: Text? = nil, message: Text? = nil)
+      where Data.Element == String {
+        _label = DefaultShareLinkLabel()
+      }
+
+      /// Hands on several addresses.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(items:subject:message:)`.
+      public init(items: Data, subject: Text? = nil, message: Text? = nil)
+      where Data.Element == URL {
+        _label = DefaultShareLinkLabel()
+      }
+    }
+
+    """#
+
+  static let sliderFile =
+    #"""
+    /// A number on a line.
+    ///
+    /// Takes all the width it is offered; 31 high, approximately. The action for its movement runs
+    /// before and after each change.
+    ///
+    /// **Source** — documented: Apple, `Slider`.
+    public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, ValueLabel: View {
+      var _label: Label
+      var _ends: [any View]
+      var _value: _ControlValue
+
+      init(_label: Label, ends: [any View], value: _ControlValue) {
+        self._label = _label
+        _ends = ends
+        _value = value
+      }
+
+      /// The engine's slider.
+      public var _primitive: _Primitive {
+        .control(_Control(.slider, label: _label, content: _ends, value: _value))
+      }
+    }
+
+    extension _ControlValue {
+      init<V>(
+        _ value: Binding<V>,
+        _ bounds: ClosedRange<V>,
+        _ step: V?,
+        _ onEditing: @escaping (Bool) -> Void
+      ) where V: BinaryFloatingPoint {
+        self = .number(
+          get: { Double(value.wrappedValue) },
+          set: { number in
+            onEditing(true)
+            value.wrappedValue = V(number)
+            onEditing(false)
+          },
+          in: Double(bounds.lowerBound)...Double(bounds.upperBound),
+          step: step.map { Double($0) }
+        )
+      }
+    }
+
+    extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+      /// Makes a slider without labels.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: EmptyView(),
+          ends: [],
+          value: _ControlValue(value, bounds, nil, onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with steps and without labels.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:step:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: EmptyView(),
+          ends: [],
+          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+        )
+      }
+    }
+
+    extension Slider where ValueLabel == EmptyView {
+      /// Makes a slider with a label.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [],
+          value: _ControlValue(value, bounds, nil, onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with steps and a label.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:step:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [],
+          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with a label, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:onEditingChanged:label:)`.
+      @_disfavoredOverload
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [],
+          value: _ControlValue(value, bounds, nil, onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with steps and a label, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:step:onEditingChanged:label:)`.
+      @_disfavoredOverload
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [],
+          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+        )
+      }
+    }
+
+    extension Slider {
+      /// Makes a slider with labels at its ends.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:…)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [minimumValueLabel(), maximumValueLabel()],
+          value: _ControlValue(value, bounds, nil, onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with steps and labels at its ends.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:…)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [minimumValueLabel(), maximumValueLabel()],
+          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with labels at its ends, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:…)`.
+      @_disfavoredOverload
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [minimumValueLabel, maximumValueLabel],
+          value: _ControlValue(value, bounds, nil, onEditingChanged)
+        )
+      }
+
+      /// Makes a slider with steps and labels at its ends, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Slider/init(value:in:…)`.
+      @_disfavoredOverload
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+      ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+        self.init(
+          _label: label(),
+          ends: [minimumValueLabel, maximumValueLabel],
+          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+        )
       }
     }
 
@@ -19930,6 +22680,9 @@ enum LibrarySources {
       native()
     }
 
+    /// Tells the engine that a state was written that belongs to no view yet, which does nothing.
+    public func _engineWroteUninstalled() { native() as Void }
+
     /// Prints a line that the system itself prints in such a case.
     public func _engineWarn(_ text: String) { native() as Void }
 
@@ -19952,7 +22705,10 @@ enum LibrarySources {
       /// The value now; outside an installed view, the first value.
       public var wrappedValue: Value {
         get { _location?.getOwn(_value) ?? _value }
-        nonmutating set { _location?.set(newValue) }
+        nonmutating set {
+          guard let location = _location else { return _engineWroteUninstalled() }
+          location.set(newValue)
+        }
       }
 
       /// A binding to the value; outside an installed view it never changes, and the system says so.
@@ -20135,6 +22891,283 @@ enum LibrarySources {
 
     extension Binding: RandomAccessCollection
     where Value: MutableCollection & RandomAccessCollection {}
+
+    """#
+
+  static let stepperFile =
+    #"""
+    /// A number one step up or down.
+    ///
+    /// The action for its movement runs before and after each step.
+    ///
+    /// **Source** — documented: Apple, `Stepper`.
+    public struct Stepper<Label>: _PrimitiveView where Label: View {
+      var _label: Label
+      var _up: (() -> Void)?
+      var _down: (() -> Void)?
+
+      init(
+        _label: Label,
+        up: (() -> Void)?,
+        down: (() -> Void)?,
+        onEditing: @escaping (Bool) -> Void
+      ) {
+        self._label = _label
+        _up = up.map { step in _edited(step, onEditing) }
+        _down = down.map { step in _edited(step, onEditing) }
+      }
+
+      /// The engine's stepper.
+      public var _primitive: _Primitive {
+        .control(_Control(.stepper, label: _label, value: .steps(up: _up, down: _down)))
+      }
+    }
+
+    /// An action told before and after.
+    func _edited(
+      _ action: @escaping () -> Void,
+      _ onEditing: @escaping (Bool) -> Void
+    ) -> () -> Void {
+      {
+        onEditing(true)
+        action()
+        onEditing(false)
+      }
+    }
+
+    extension Stepper {
+      /// Makes a stepper of two actions.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(label:onIncrement:onDecrement:onEditingChanged:)`.
+      public init(
+        @ViewBuilder label: () -> Label,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _label: label(),
+          up: onIncrement,
+          down: onDecrement,
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper of two actions, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(onIncrement:onDecrement:onEditingChanged:label:)`.
+      @_disfavoredOverload
+      public init(
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          up: onIncrement,
+          down: onDecrement,
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper of a value.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(value:step:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(
+          _label: label(),
+          up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper of a value, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(value:step:onEditingChanged:label:)`.
+      @_disfavoredOverload
+      public init<V>(
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) where V: Strideable {
+        self.init(
+          _label: label(),
+          up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper of a value within bounds.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(value:in:step:label:onEditingChanged:)`.
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(
+          _label: label(),
+          up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper of a value within bounds, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(value:in:step:onEditingChanged:label:)`.
+      @_disfavoredOverload
+      public init<V>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) where V: Strideable {
+        self.init(
+          _label: label(),
+          up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          },
+          onEditing: onEditingChanged
+        )
+      }
+    }
+
+    extension Stepper where Label == Text {
+      /// Makes a stepper with a title and two actions.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:onIncrement:onDecrement:onEditingChanged:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) {
+        self.init(
+          _label: Text(titleKey),
+          up: onIncrement,
+          down: onDecrement,
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title and two actions.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:onIncrement:onDecrement:onEditingChanged:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where S: StringProtocol {
+        self.init(
+          _label: Text(title),
+          up: onIncrement,
+          down: onDecrement,
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:step:onEditingChanged:)`.
+      public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(
+          _label: Text(titleKey),
+          up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:step:onEditingChanged:)`.
+      @_disfavoredOverload
+      public init<S, V>(
+        _ title: S,
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where S: StringProtocol, V: Strideable {
+        self.init(
+          _label: Text(title),
+          up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+          down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title and bounds.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:onEditingChanged:)`.
+      public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where V: Strideable {
+        self.init(
+          _label: Text(titleKey),
+          up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          },
+          onEditing: onEditingChanged
+        )
+      }
+
+      /// Makes a stepper with a title and bounds.
+      ///
+      /// **Source** — documented: Apple, `Stepper/init(_:value:in:step:onEditingChanged:)`.
+      @_disfavoredOverload
+      public init<S, V>(
+        _ title: S,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where S: StringProtocol, V: Strideable {
+        self.init(
+          _label: Text(title),
+          up: {
+            value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+          },
+          down: {
+            value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+          },
+          onEditing: onEditingChanged
+        )
+      }
+    }
 
     """#
 
@@ -20334,89 +23367,8 @@ enum LibrarySources {
 
     """#
 
-  static let symbolEffectsFile =
+  static let symbolEffectModifiersFile =
     #"""
-    /// A movement of a symbol.
-    ///
-    /// **Source** — documented: Apple, `SymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public protocol SymbolEffect {
-      /// The name of the movement.
-      var _name: String { get }
-    }
-
-    /// A movement that lasts while it is wanted.
-    ///
-    /// **Source** — documented: Apple, `IndefiniteSymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public protocol IndefiniteSymbolEffect: SymbolEffect {}
-
-    /// A movement that happens once.
-    ///
-    /// **Source** — documented: Apple, `DiscreteSymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public protocol DiscreteSymbolEffect: SymbolEffect {}
-
-    /// The symbol jumps.
-    ///
-    /// **Source** — documented: Apple, `BounceSymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public struct BounceSymbolEffect: DiscreteSymbolEffect {
-      /// Bounce.
-      public var _name: String { "bounce" }
-    }
-
-    /// The symbol fades and comes back.
-    ///
-    /// **Source** — documented: Apple, `PulseSymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
-      /// Pulse.
-      public var _name: String { "pulse" }
-    }
-
-    /// The symbol's layers light up in turn.
-    ///
-    /// **Source** — documented: Apple, `VariableColorSymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
-      /// Variable color.
-      public var _name: String { "variableColor" }
-    }
-
-    /// The symbol grows or shrinks.
-    ///
-    /// **Source** — documented: Apple, `ScaleSymbolEffect`.
-    @available(iOS 17.0, macOS 14.0, *)
-    public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-      /// Scale.
-      public var _name: String { "scale" }
-    }
-
-    @available(iOS 17.0, macOS 14.0, *)
-    extension SymbolEffect where Self == BounceSymbolEffect {
-      /// The symbol jumps.
-      public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
-    }
-
-    @available(iOS 17.0, macOS 14.0, *)
-    extension SymbolEffect where Self == PulseSymbolEffect {
-      /// The symbol fades and comes back.
-      public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
-    }
-
-    @available(iOS 17.0, macOS 14.0, *)
-    extension SymbolEffect where Self == VariableColorSymbolEffect {
-      /// The symbol's layers light up in turn.
-      public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
-    }
-
-    @available(iOS 17.0, macOS 14.0, *)
-    extension SymbolEffect where Self == ScaleSymbolEffect {
-      /// The symbol grows or shrinks.
-      public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
-    }
-
     /// How a symbol moves.
     ///
     /// **Source** — documented: Apple, `SymbolEffectOptions`.
@@ -20437,6 +23389,38 @@ enum LibrarySources {
       /// Faster or slower.
       public static func speed(_ speed: Double) -> SymbolEffectOptions {
         SymbolEffectOptions(_count: 1, _speed: speed)
+      }
+      /// For ever.
+      public var repeating: SymbolEffectOptions { SymbolEffectOptions(_count: nil, _speed: _speed) }
+      /// Once.
+      public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(_count: 1, _speed: _speed) }
+      /// Some times.
+      public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: count, _speed: _speed)
+      }
+      /// Faster or slower.
+      public func speed(_ speed: Double) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: _count, _speed: speed)
+      }
+      /// How often a symbol moves again.
+      ///
+      /// **Source** — documented: Apple, `SymbolEffectOptions/RepeatBehavior`.
+      @available(iOS 18.0, macOS 15.0, *)
+      public struct RepeatBehavior {
+        var _count: Int?
+        /// For ever, without a rest.
+        public static var continuous: RepeatBehavior { RepeatBehavior(_count: nil) }
+        /// For ever, with a rest after each time.
+        public static var periodic: RepeatBehavior { RepeatBehavior(_count: nil) }
+        /// Some times, with a rest after each time.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+          RepeatBehavior(_count: count)
+        }
+      }
+      /// As often as is said.
+      @available(iOS 18.0, macOS 15.0, *)
+      public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        SymbolEffectOptions(_count: behavior._count)
       }
     }
 
@@ -20502,6 +23486,267 @@ enum LibrarySources {
       public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
       }
+    }
+
+    /// Symbols come and go by a movement of their own; here they fade.
+    ///
+    /// **Source** — documented: Apple, `SymbolEffectTransition`; its look is inferred.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct SymbolEffectTransition: Transition {
+      /// The view, faded.
+      public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Transition where Self == SymbolEffectTransition {
+      /// Symbols come and go by a movement of their own.
+      public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+    }
+
+    """#
+
+  static let symbolEffectsFile =
+    #"""
+    /// A movement of a symbol.
+    ///
+    /// **Source** — documented: Apple, `SymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol SymbolEffect {
+      /// The name of the movement.
+      var _name: String { get }
+    }
+
+    /// A movement that lasts while it is wanted.
+    ///
+    /// **Source** — documented: Apple, `IndefiniteSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+    /// A movement that happens once.
+    ///
+    /// **Source** — documented: Apple, `DiscreteSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+    /// The symbol jumps.
+    ///
+    /// **Source** — documented: Apple, `BounceSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+      /// Bounce.
+      public var _name: String { "bounce" }
+      /// Upwards.
+      public var up: BounceSymbolEffect { self }
+      /// Downwards.
+      public var down: BounceSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: BounceSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: BounceSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == BounceSymbolEffect {
+      /// The symbol jumps.
+      public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+    }
+
+    /// The symbol fades and comes back.
+    ///
+    /// **Source** — documented: Apple, `PulseSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+      /// Pulse.
+      public var _name: String { "pulse" }
+      /// Layer after layer.
+      public var byLayer: PulseSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: PulseSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == PulseSymbolEffect {
+      /// The symbol fades and comes back.
+      public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+    }
+
+    /// The symbol's layers light up in turn.
+    ///
+    /// **Source** — documented: Apple, `VariableColorSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+      /// Variable color.
+      public var _name: String { "variableColor" }
+      /// One layer at a time.
+      public var iterative: VariableColorSymbolEffect { self }
+      /// One layer more each time.
+      public var cumulative: VariableColorSymbolEffect { self }
+      /// Back and forth.
+      public var reversing: VariableColorSymbolEffect { self }
+      /// From the start again.
+      public var nonReversing: VariableColorSymbolEffect { self }
+      /// Layers at rest are hidden.
+      public var hideInactiveLayers: VariableColorSymbolEffect { self }
+      /// Layers at rest are dim.
+      public var dimInactiveLayers: VariableColorSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == VariableColorSymbolEffect {
+      /// The symbol's layers light up in turn.
+      public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+    }
+
+    /// The symbol grows or shrinks.
+    ///
+    /// **Source** — documented: Apple, `ScaleSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+      /// Scale.
+      public var _name: String { "scale" }
+      /// Upwards.
+      public var up: ScaleSymbolEffect { self }
+      /// Downwards.
+      public var down: ScaleSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: ScaleSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: ScaleSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == ScaleSymbolEffect {
+      /// The symbol grows or shrinks.
+      public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+    }
+
+    /// The symbol comes.
+    ///
+    /// **Source** — documented: Apple, `AppearSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+      /// Appear.
+      public var _name: String { "appear" }
+      /// Upwards.
+      public var up: AppearSymbolEffect { self }
+      /// Downwards.
+      public var down: AppearSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: AppearSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: AppearSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == AppearSymbolEffect {
+      /// The symbol comes.
+      public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+    }
+
+    /// The symbol goes.
+    ///
+    /// **Source** — documented: Apple, `DisappearSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+      /// Disappear.
+      public var _name: String { "disappear" }
+      /// Upwards.
+      public var up: DisappearSymbolEffect { self }
+      /// Downwards.
+      public var down: DisappearSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: DisappearSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: DisappearSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == DisappearSymbolEffect {
+      /// The symbol goes.
+      public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+    }
+
+    /// The symbol moves back and forth.
+    ///
+    /// **Source** — documented: Apple, `WiggleSymbolEffect`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+      /// Wiggle.
+      public var _name: String { "wiggle" }
+      /// Upwards.
+      public var up: WiggleSymbolEffect { self }
+      /// Downwards.
+      public var down: WiggleSymbolEffect { self }
+      /// To the left.
+      public var left: WiggleSymbolEffect { self }
+      /// To the right.
+      public var right: WiggleSymbolEffect { self }
+      /// Forwards.
+      public var forward: WiggleSymbolEffect { self }
+      /// Backwards.
+      public var backward: WiggleSymbolEffect { self }
+      /// Clockwise.
+      public var clockwise: WiggleSymbolEffect { self }
+      /// Against the clock.
+      public var counterClockwise: WiggleSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: WiggleSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: WiggleSymbolEffect { self }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension SymbolEffect where Self == WiggleSymbolEffect {
+      /// The symbol moves back and forth.
+      public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+    }
+
+    /// The symbol turns.
+    ///
+    /// **Source** — documented: Apple, `RotateSymbolEffect`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+      /// Rotate.
+      public var _name: String { "rotate" }
+      /// Clockwise.
+      public var clockwise: RotateSymbolEffect { self }
+      /// Against the clock.
+      public var counterClockwise: RotateSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: RotateSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: RotateSymbolEffect { self }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension SymbolEffect where Self == RotateSymbolEffect {
+      /// The symbol turns.
+      public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+    }
+
+    /// The symbol grows and shrinks gently.
+    ///
+    /// **Source** — documented: Apple, `BreatheSymbolEffect`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+      /// Breathe.
+      public var _name: String { "breathe" }
+      /// By its size alone.
+      public var plain: BreatheSymbolEffect { self }
+      /// By its size and opacity.
+      public var pulse: BreatheSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: BreatheSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: BreatheSymbolEffect { self }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension SymbolEffect where Self == BreatheSymbolEffect {
+      /// The symbol grows and shrinks gently.
+      public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
     }
 
     """#
@@ -20671,6 +23916,139 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `Color/init(_:)`.
       public init(_ color: UIColor) { self = color._color }
+    }
+
+    """#
+
+  static let tabModifiersFile =
+    #"""
+    extension View {
+      func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
+        _private("tabItem", .chrome("tabItem", label.labelStyle(_TabLabelStyle()).font(.caption2)))
+      }
+
+      /// Sets the label of the tab that shows this view.
+      ///
+      /// **Source** — documented: Apple, `tabItem(_:)`; its type is private.
+      public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+        _tabLabeled(AnyView(label()))
+      }
+
+      /// Says when the bar of tabs becomes small.
+      ///
+      /// **Source** — documented: Apple, `tabBarMinimizeBehavior(_:)`; its type is private.
+      @available(iOS 26.0, macOS 26.0, *)
+      public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        _private("tabBarMinimizeBehavior")
+      }
+
+      /// Puts a view above the bar of tabs.
+      ///
+      /// **Source** — documented: Apple, `tabViewBottomAccessory(content:)`; its type is private.
+      @available(iOS 26.0, *)
+      public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
+      where Content: View {
+        _private(
+          "tabViewBottomAccessory",
+          .accessibility(["tabViewBottomAccessory": AnyView(content())])
+        )
+      }
+    }
+
+    /// The label of a tab: the icon above the title.
+    ///
+    /// **Source** — observed: the tab bar of a phone held upright.
+    public struct _TabLabelStyle: LabelStyle {
+      /// Icon and title under each other.
+      public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.icon.font(.body)
+          configuration.title
+        }
+      }
+    }
+
+    /// When the bar of tabs becomes small.
+    ///
+    /// **Source** — documented: Apple, `TabBarMinimizeBehavior`.
+    @available(iOS 26.0, macOS 26.0, *)
+    public struct TabBarMinimizeBehavior: Hashable {
+      var _name: String
+      /// As usual.
+      public static let automatic = TabBarMinimizeBehavior(_name: "automatic")
+      /// While one scrolls down.
+      public static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown")
+      /// While one scrolls up.
+      public static let onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
+      /// Never.
+      public static let never = TabBarMinimizeBehavior(_name: "never")
+    }
+
+    """#
+
+  static let tabSectionFile =
+    #"""
+    /// Tabs under a header in a sidebar; in a bar of tabs they stand in a row with the others.
+    ///
+    /// **Source** — documented: Apple, `TabSection`; how it prints was not seen.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct TabSection<Header, Content, Footer, SelectionValue> {
+      var _header: Header
+      var _content: Content
+      var _footer: Footer
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabSection: TabContent
+    where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
+      /// The type of the values by which tabs are chosen.
+      public typealias TabValue = SelectionValue
+      /// Never asked for.
+      public typealias Body = Never
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabSection: _PrimitiveTabContent
+    where Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable {
+      /// The tabs; a header shows only in a sidebar, and there is none here.
+      public var _tabs: any View { _content._tabsView }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabSection
+    where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable {
+      /// Puts tabs under a header of one's own.
+      ///
+      /// **Source** — documented: Apple, `TabSection/init(content:header:)`.
+      public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content,
+        @ViewBuilder header: () -> Header
+      ) where Content.TabValue == SelectionValue {
+        self.init(_header: header(), _content: content(), _footer: EmptyView())
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabSection
+    where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue: Hashable {
+      /// Puts tabs under a title.
+      ///
+      /// **Source** — documented: Apple, `TabSection/init(_:content:)`.
+      public init(
+        _ titleKey: LocalizedStringKey,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+      ) where Content.TabValue == SelectionValue {
+        self.init(_header: Text(titleKey), _content: content(), _footer: EmptyView())
+      }
+
+      /// Puts tabs under a title.
+      ///
+      /// **Source** — documented: Apple, `TabSection/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
+      where S: StringProtocol, Content.TabValue == SelectionValue {
+        self.init(_header: Text(title), _content: content(), _footer: EmptyView())
+      }
     }
 
     """#
@@ -21077,66 +24455,44 @@ enum LibrarySources {
       }
     }
 
-    extension View {
-      func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
-        _private("tabItem", .chrome("tabItem", label.labelStyle(_TabLabelStyle()).font(.caption2)))
-      }
-
-      /// Sets the label of the tab that shows this view.
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value: Hashable, Content: View, Label: View {
+      /// A tab with a value, a role and a label of one's own.
       ///
-      /// **Source** — documented: Apple, `tabItem(_:)`; its type is private.
-      public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-        _tabLabeled(AnyView(label()))
+      /// **Source** — documented: Apple, `Tab/init(value:role:content:label:)`.
+      public init(
+        value: Value,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(AnyHashable(value), label(), role, content())
       }
+    }
 
-      /// Says when the bar of tabs becomes small.
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+      /// A tab with a value and a role, whose title the system chooses.
       ///
-      /// **Source** — documented: Apple, `tabBarMinimizeBehavior(_:)`; its type is private.
-      @available(iOS 26.0, macOS 26.0, *)
-      public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        _private("tabBarMinimizeBehavior")
-      }
-
-      /// Puts a view above the bar of tabs.
-      ///
-      /// **Source** — documented: Apple, `tabViewBottomAccessory(content:)`; its type is private.
-      @available(iOS 26.0, *)
-      public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
-      where Content: View {
-        _private(
-          "tabViewBottomAccessory",
-          .accessibility(["tabViewBottomAccessory": AnyView(content())])
+      /// **Source** — documented: Apple, `Tab/init(value:role:content:)`.
+      public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(
+          AnyHashable(value),
+          DefaultTabLabel("Search", "magnifyingglass"),
+          role,
+          content()
         )
       }
     }
 
-    /// The label of a tab: the icon above the title.
-    ///
-    /// **Source** — observed: the tab bar of a phone held upright.
-    public struct _TabLabelStyle: LabelStyle {
-      /// Icon and title under each other.
-      public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) {
-          configuration.icon.font(.body)
-          configuration.title
-        }
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+      /// A tab with a role, whose title the system chooses.
+      ///
+      /// **Source** — documented: Apple, `Tab/init(role:content:)`.
+      public init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(nil, DefaultTabLabel("Search", "magnifyingglass"), role, content())
       }
-    }
-
-    /// When the bar of tabs becomes small.
-    ///
-    /// **Source** — documented: Apple, `TabBarMinimizeBehavior`.
-    @available(iOS 26.0, macOS 26.0, *)
-    public struct TabBarMinimizeBehavior: Hashable {
-      var _name: String
-      /// As usual.
-      public static let automatic = TabBarMinimizeBehavior(_name: "automatic")
-      /// While one scrolls down.
-      public static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown")
-      /// While one scrolls up.
-      public static let onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
-      /// Never.
-      public static let never = TabBarMinimizeBehavior(_name: "never")
     }
 
     """#
@@ -21303,6 +24659,25 @@ enum LibrarySources {
 
     """#
 
+  static let textEditorFile =
+    #"""
+    /// Many lines of text that can be changed.
+    ///
+    /// Takes all the space it is offered.
+    ///
+    /// **Source** — documented: Apple, `TextEditor`.
+    public struct TextEditor: _PrimitiveView {
+      var _text: Binding<String>
+      /// Makes an editor.
+      public init(text: Binding<String>) { _text = text }
+      /// The engine's editor.
+      public var _primitive: _Primitive {
+        .control(_Control(.textEditor, label: EmptyView(), value: .text(_text)))
+      }
+    }
+
+    """#
+
   static let textFieldFile =
     #"""
     /// A line of text that can be changed.
@@ -21315,6 +24690,9 @@ enum LibrarySources {
       var _label: Label
       var _text: Binding<String>
       var _isVertical: Bool
+      var _prompt: Text?
+      var _onEditing: ((Bool) -> Void)?
+      var _onCommit: (() -> Void)?
 
       /// The engine's field.
       public var _primitive: _Primitive {
@@ -21322,11 +24700,20 @@ enum LibrarySources {
           _Control(
             .textField,
             label: _label,
+            content: _prompts(_prompt),
             value: .text(_text),
-            options: _isVertical ? ["vertical"] : []
+            options: _isVertical ? ["vertical"] : [],
+            onEditing: _onEditing,
+            onCommit: _onCommit
           )
         )
       }
+    }
+
+    /// What shows in an empty field instead of its label.
+    func _prompts(_ prompt: Text?) -> [any View] {
+      guard let prompt else { return [] }
+      return [prompt]
     }
 
     extension TextField where Label == Text {
@@ -21350,7 +24737,29 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `TextField/init(_:text:prompt:)`.
       @available(iOS 15.0, macOS 12.0, *)
       public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(_label: Text(titleKey), _text: text, _isVertical: false)
+        self.init(_label: Text(titleKey), _text: text, _isVertical: false, _prompt: prompt)
+      }
+
+      /// Makes a field with a text that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:prompt:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+        self.init(_label: Text(title), _text: text, _isVertical: false, _prompt: prompt)
+      }
+
+      /// Makes a field that grows along an axis, with a text that shows while it is empty.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:text:prompt:axis:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(
+          _label: Text(titleKey),
+          _text: text,
+          _isVertical: axis == .vertical,
+          _prompt: prompt
+        )
       }
 
       /// Makes a field that grows along an axis.
@@ -21377,64 +24786,182 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `TextField/init(text:prompt:label:)`.
       @available(iOS 15.0, macOS 12.0, *)
       public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(_label: label(), _text: text, _isVertical: false)
+        self.init(_label: label(), _text: text, _isVertical: false, _prompt: prompt)
       }
-    }
 
-    /// A line of text that is not shown.
-    ///
-    /// As large as a `TextField`, approximately.
-    ///
-    /// **Source** — documented: Apple, `SecureField`.
-    public struct SecureField<Label>: _PrimitiveView where Label: View {
-      var _label: Label
-      var _text: Binding<String>
-
-      /// The engine's field.
-      public var _primitive: _Primitive {
-        .control(_Control(.secureField, label: _label, value: .text(_text)))
-      }
-    }
-
-    extension SecureField where Label == Text {
-      /// Makes a field with a title that shows while it is empty.
+      /// Makes a field that grows along an axis, with a label of one's own.
       ///
-      /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
-      public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(_label: Text(titleKey), _text: text)
-      }
-
-      /// Makes a field with a title that shows while it is empty.
-      ///
-      /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
-      @_disfavoredOverload
-      public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-        self.init(_label: Text(title), _text: text)
-      }
-    }
-
-    extension SecureField {
-      /// Makes a field with a label of one's own.
-      ///
-      /// **Source** — documented: Apple, `SecureField/init(text:prompt:label:)`.
-      @available(iOS 15.0, macOS 12.0, *)
-      public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(_label: label(), _text: text)
+      /// **Source** — documented: Apple, `TextField/init(text:prompt:axis:label:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          _label: label(),
+          _text: text,
+          _isVertical: axis == .vertical,
+          _prompt: prompt
+        )
       }
     }
 
-    /// Many lines of text that can be changed.
+    """#
+
+  static let textFieldStyleFile =
+    #"""
+    /// How text fields look.
     ///
-    /// Takes all the space it is offered.
+    /// **Source** — documented: Apple, `TextFieldStyle`.
+    public protocol TextFieldStyle {
+      /// The type of the made view.
+      associatedtype _Body: View
+      /// Makes the view of the field.
+      @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+      /// What stands for the field's label.
+      typealias _Label = _TextFieldStyleLabel
+    }
+
+    /// The label of a field that a style sees.
     ///
-    /// **Source** — documented: Apple, `TextEditor`.
-    public struct TextEditor: _PrimitiveView {
-      var _text: Binding<String>
-      /// Makes an editor.
-      public init(text: Binding<String>) { _text = text }
-      /// The engine's editor.
-      public var _primitive: _Primitive {
-        .control(_Control(.textEditor, label: EmptyView(), value: .text(_text)))
+    /// **Source** — documented: Apple, `_TextFieldStyleLabel`.
+    public struct _TextFieldStyleLabel: _PrimitiveView {
+      var _view: any View
+      /// The label.
+      public var _primitive: _Primitive { .placeholder(_view) }
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineTextFieldStyle: TextFieldStyle {}
+
+    extension _EngineTextFieldStyle {
+      /// Left to the engine.
+      public func _body(configuration: TextField<_Label>) -> some View { configuration }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultTextFieldStyle`.
+    public struct DefaultTextFieldStyle: _EngineTextFieldStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TextFieldStyle where Self == DefaultTextFieldStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+    }
+
+    /// Without decoration.
+    ///
+    /// **Source** — documented: Apple, `PlainTextFieldStyle`.
+    public struct PlainTextFieldStyle: _EngineTextFieldStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TextFieldStyle where Self == PlainTextFieldStyle {
+      /// Without decoration.
+      public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+    }
+
+    /// With a rounded border.
+    ///
+    /// **Source** — documented: Apple, `RoundedBorderTextFieldStyle`.
+    public struct RoundedBorderTextFieldStyle: _EngineTextFieldStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+      /// With a rounded border.
+      public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+    }
+
+    /// Gives text fields inside a look.
+    ///
+    /// **Source** — observed: a table of type names of ViewInspector.
+    public struct TextFieldStyleModifier<Style>: _PrimitiveModifier where Style: TextFieldStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        guard !(style is any _EngineTextFieldStyle) else {
+          return .style(.textField, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .textField,
+          name: "\(Style.self)",
+          { control, _ in
+            style._body(
+              configuration: TextField(
+                _label: _TextFieldStyleLabel(_view: control.label),
+                _text: control._characters,
+                _isVertical: control.options.contains("vertical"),
+                _prompt: control.content.first as? Text,
+                _onEditing: control.onEditing,
+                _onCommit: control.onCommit
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives text fields inside a look.
+      ///
+      /// **Source** — observed: a table of type names of ViewInspector.
+      public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
+        modifier(TextFieldStyleModifier(style: style))
+      }
+    }
+
+    """#
+
+  static let textInputOlderFile =
+    #"""
+    /// Which letters become capitals while one types, as iOS 13 named them.
+    ///
+    /// **Source** — documented: Apple, `UITextAutocapitalizationType`.
+    public enum UITextAutocapitalizationType: Int, Hashable {
+      /// None.
+      case none = 0
+      /// The first of each word.
+      case words = 1
+      /// The first of each sentence.
+      case sentences = 2
+      /// All.
+      case allCharacters = 3
+    }
+
+    extension View {
+      /// Sets which letters become capitals in the fields inside, as iOS 13 wrote it.
+      ///
+      /// **Source** — documented: Apple, `autocapitalization(_:)`; its type is private.
+      public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        _private(
+          "autocapitalization",
+          .environment { values in
+            var copy = values
+            copy._autocapitalization = style._current
+            return copy
+          }
+        )
+      }
+    }
+
+    extension UITextAutocapitalizationType {
+      var _current: TextInputAutocapitalization {
+        switch self {
+        case .none: return .never
+        case .words: return .words
+        case .sentences: return .sentences
+        case .allCharacters: return .characters
+        }
       }
     }
 
@@ -22006,6 +25533,132 @@ enum LibrarySources {
 
     """#
 
+  static let toggleStyleFile =
+    #"""
+    /// How toggles look.
+    ///
+    /// **Source** — documented: Apple, `ToggleStyle`.
+    public protocol ToggleStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      typealias Configuration = ToggleStyleConfiguration
+    }
+
+    /// What a style knows of one of the toggles.
+    ///
+    /// **Source** — documented: Apple, `ToggleStyleConfiguration`.
+    public struct ToggleStyleConfiguration {
+      /// A part of the control.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The part.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// A part of the control.
+      public let label: Label
+      /// Whether it is on.
+      @Binding public var isOn: Bool
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineToggleStyle: ToggleStyle {
+      /// The color that the style brings; nil is that of the surroundings.
+      var _tint: Color? { get }
+    }
+
+    extension _EngineToggleStyle {
+      /// That of the surroundings.
+      public var _tint: Color? { nil }
+      /// Left to the engine.
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+
+    /// As the surroundings ask.
+    ///
+    /// **Source** — documented: Apple, `DefaultToggleStyle`.
+    public struct DefaultToggleStyle: _EngineToggleStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ToggleStyle where Self == DefaultToggleStyle {
+      /// As the surroundings ask.
+      public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+    }
+
+    /// As a switch.
+    ///
+    /// **Source** — documented: Apple, `SwitchToggleStyle`.
+    public struct SwitchToggleStyle: _EngineToggleStyle {
+      /// The color of a switch that is on.
+      public var _tint: Color?
+      /// Makes it.
+      public init() {}
+      /// Makes it with a color, as iOS 14 wrote it.
+      ///
+      /// **Source** — documented: Apple, `SwitchToggleStyle/init(tint:)`.
+      public init(tint: Color) { _tint = tint }
+    }
+
+    extension ToggleStyle where Self == SwitchToggleStyle {
+      /// As a switch.
+      public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+    }
+
+    /// As a button.
+    ///
+    /// **Source** — documented: Apple, `ButtonToggleStyle`.
+    public struct ButtonToggleStyle: _EngineToggleStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension ToggleStyle where Self == ButtonToggleStyle {
+      /// As a button.
+      public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+    }
+
+    /// Gives the toggles inside a look.
+    ///
+    /// **Source** — inferred: a public re-implementation.
+    public struct ToggleStyleModifier<Style>: _PrimitiveModifier where Style: ToggleStyle {
+      var style: Style
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        if let engine = style as? any _EngineToggleStyle {
+          return .style(.toggle, name: "\(Style.self)", tint: engine._tint)
+        }
+        return .style(
+          .toggle,
+          name: "\(Style.self)",
+          { control, _ in
+            style.makeBody(
+              configuration: ToggleStyleConfiguration(
+                label: ToggleStyleConfiguration.Label(_view: control.label),
+                isOn: control._flag
+              )
+            )
+          }
+        )
+      }
+    }
+
+    extension View {
+      /// Gives the toggles inside a look.
+      ///
+      /// **Source** — inferred: a public re-implementation.
+      public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+        modifier(ToggleStyleModifier(style: style))
+      }
+    }
+
+    """#
+
   static let traitsFile =
     #"""
     /// A value that a view hands to the container around it.
@@ -22537,6 +26190,50 @@ enum LibrarySources {
       public var _kind: _TransitionKind { .scale(CGFloat(scale), anchor: anchor) }
     }
 
+    /// By a blur and a change of size.
+    ///
+    /// **Source** — documented: Apple, `BlurReplaceTransition`; the radius and the sizes are inferred.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct BlurReplaceTransition: Transition {
+      /// In which direction the views go.
+      ///
+      /// **Source** — documented: Apple, `BlurReplaceTransition/Configuration`.
+      public struct Configuration: Equatable {
+        var _goesUp: Bool
+        /// The new one grows, the old one shrinks.
+        public static let downUp = Configuration(_goesUp: false)
+        /// The new one shrinks to its size, the old one grows.
+        public static let upUp = Configuration(_goesUp: true)
+      }
+      /// In which direction the views go.
+      public var configuration: Configuration
+      /// Makes it.
+      public init(configuration: Configuration) { self.configuration = configuration }
+      /// The view, blurred and smaller or larger.
+      public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+          .blur(radius: phase.isIdentity ? 0 : 10)
+          .scaleEffect(phase.isIdentity ? 1 : _away(phase))
+          .opacity(phase.isIdentity ? 1 : 0)
+      }
+
+      func _away(_ phase: TransitionPhase) -> CGFloat {
+        configuration._goesUp && phase == .didDisappear ? 1.25 : 0.75
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension Transition where Self == BlurReplaceTransition {
+      /// By a blur and a change of size.
+      public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
+      /// By a blur and a change of size.
+      public static func blurReplace(
+        _ config: BlurReplaceTransition.Configuration = .downUp
+      ) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: config)
+      }
+    }
+
     """#
 
   static let unitCurveFile =
@@ -22876,6 +26573,8 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `ViewModifier/Content`.
     public struct _ViewModifier_Content<Modifier>: _PrimitiveView where Modifier: ViewModifier {
       var _wrapped: any View
+      /// What the engine calls the place whose content this is; 0 where it has none.
+      var _owner: Int = 0
 
       /// Puts a view in the place of `content`.
       public init(_wrapping view: any View) { _wrapped = view }

@@ -78,6 +78,25 @@ extension View {
     _accessibility("inputLabels", inputLabels)
   }
 
+  /// Sets other names that those who speak may use.
+  ///
+  /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    _accessibility("inputLabels", inputLabelKeys.map { Text($0) })
+  }
+
+  /// Sets other names that those who speak may use.
+  ///
+  /// **Source** — documented: Apple, `accessibilityInputLabels(_:)`.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S>(_ inputLabels: [S])
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol
+  {
+    _accessibility("inputLabels", inputLabels.map { Text($0) })
+  }
+
   /// Shows this view large to those who see little.
   ///
   /// **Source** — documented: Apple, `accessibilityShowsLargeContentViewer()`; its type is private.

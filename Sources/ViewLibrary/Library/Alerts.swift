@@ -199,18 +199,6 @@ extension View {
     )
   }
 
-  /// Shows an error while a flag holds.
-  ///
-  /// **Source** — documented: Apple, `alert(isPresented:error:actions:)`; its type is private.
-  @available(iOS 15.0, macOS 12.0, *)
-  public func alert<E, A>(
-    isPresented: Binding<Bool>,
-    error: E?,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View where E: LocalizedError, A: View {
-    _dialog("alert", Text(error?.errorDescription ?? ""), isPresented, actions: actions) { nil }
-  }
-
   /// Shows a message while a flag holds, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
@@ -228,83 +216,28 @@ extension View {
     }
   }
 
-  /// Asks what to do while a flag holds.
+  /// Shows a message with answers while a flag holds.
   ///
-  /// **Source** — documented: Apple,
-  /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+  /// **Source** — documented: Apple, `alert(_:isPresented:actions:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
-  public func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey,
+  public func alert<A>(
+    _ title: Text,
     isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View where A: View {
-    _dialog(
-      "confirmationDialog",
-      titleVisibility == .visible ? Text(titleKey) : nil,
-      isPresented,
-      actions: actions
-    ) { nil }
+    _dialog("alert", title, isPresented, actions: actions) { nil }
   }
 
-  /// Asks what to do while a flag holds.
+  /// Shows a message with a text and answers while a flag holds.
   ///
-  /// **Source** — documented: Apple,
-  /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`; its type is private.
+  /// **Source** — documented: Apple, `alert(_:isPresented:actions:message:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
-  @_disfavoredOverload
-  public func confirmationDialog<S, A>(
-    _ title: S,
+  public func alert<A, M>(
+    _ title: Text,
     isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View where S: StringProtocol, A: View {
-    _dialog(
-      "confirmationDialog",
-      titleVisibility == .visible ? Text(title) : nil,
-      isPresented,
-      actions: actions
-    ) { nil }
-  }
-
-  /// Asks what to do, with a text, while a flag holds.
-  ///
-  /// **Source** — documented: Apple,
-  /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`; its type is private.
-  @available(iOS 15.0, macOS 12.0, *)
-  public func confirmationDialog<A, M>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View where A: View, M: View {
-    _dialog(
-      "confirmationDialog",
-      titleVisibility == .visible ? Text(titleKey) : nil,
-      isPresented,
-      actions: actions
-    ) { message() }
-  }
-
-  /// Asks what to do with a value while a flag holds.
-  ///
-  /// **Source** — documented: Apple,
-  /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
-  @available(iOS 15.0, macOS 12.0, *)
-  public func confirmationDialog<A, T>(
-    _ titleKey: LocalizedStringKey,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View where A: View {
-    _dialog(
-      "confirmationDialog",
-      titleVisibility == .visible ? Text(titleKey) : nil,
-      isPresented,
-      actions: { if let data { actions(data) } },
-      message: { nil }
-    )
+    _dialog("alert", title, isPresented, actions: actions) { message() }
   }
 }

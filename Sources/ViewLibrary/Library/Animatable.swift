@@ -114,3 +114,16 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 ///
 /// **Source** — documented: Apple, `AnimatableModifier`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// The same value with other numbers in it; for the engine.
+///
+/// **Source** — inferred: a device of this library.
+public func _engineMoment(_ value: any Animatable, _ data: Any) -> Any {
+  _moment(value, data)
+}
+
+func _moment<T>(_ value: T, _ data: Any) -> Any where T: Animatable {
+  var copy = value
+  if let numbers = data as? T.AnimatableData { copy.animatableData = numbers }
+  return copy
+}

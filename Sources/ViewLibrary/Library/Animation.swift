@@ -216,6 +216,21 @@ public struct Transaction {
   public init() {}
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+  /// The animations outside the scopes that were entered on the way.
+  var _outer: [Animation?] = []
+  /// The same with an animation for what a scope changes.
+  func _entering(_ animation: Animation?) -> Transaction {
+    var copy = self
+    copy._outer.append(copy.animation)
+    copy.animation = animation
+    return copy
+  }
+  /// The same as it was outside the innermost scope.
+  func _leaving() -> Transaction {
+    var copy = self
+    if let outer = copy._outer.popLast() { copy.animation = outer }
+    return copy
+  }
 }
 
 /// Runs writes whose changes are animated.

@@ -24,7 +24,7 @@ public struct _BackgroundStyleModifier<Style>: _PrimitiveModifier where Style: S
   var _edges: Edge.Set
   /// A rectangle of the style behind.
   public var _effect: _Effect {
-    .background(_ShapeView(shape: Rectangle(), style: style), .center)
+    .background(_StyledShape(shape: Rectangle(), style: style), .center)
   }
 }
 
@@ -41,7 +41,7 @@ where Style: ShapeStyle, Bounds: Shape {
   public var fillStyle: FillStyle
   /// The shape behind.
   public var _effect: _Effect {
-    .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+    .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
   }
 }
 
@@ -58,7 +58,7 @@ where Style: ShapeStyle, Bounds: InsettableShape {
   public var fillStyle: FillStyle
   /// The shape behind.
   public var _effect: _Effect {
-    .background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+    .background(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
   }
 }
 
@@ -88,7 +88,7 @@ public struct _OverlayStyleModifier<Style>: _PrimitiveModifier where Style: Shap
   var _edges: Edge.Set
   /// A rectangle of the style before.
   public var _effect: _Effect {
-    .overlay(_ShapeView(shape: Rectangle(), style: style), .center)
+    .overlay(_StyledShape(shape: Rectangle(), style: style), .center)
   }
 }
 
@@ -105,7 +105,7 @@ where Style: ShapeStyle, Bounds: Shape {
   public var fillStyle: FillStyle
   /// The shape before.
   public var _effect: _Effect {
-    .overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle), .center)
+    .overlay(_StyledShape(shape: shape, style: style, fillStyle: fillStyle), .center)
   }
 }
 
@@ -276,4 +276,16 @@ extension View {
       )
     )
   }
+}
+
+/// A shape that a modifier draws for itself; it is no view of the learner's.
+///
+/// **Source** — inferred: a device of this library.
+public struct _StyledShape<Content, Style>: _PrimitiveView
+where Content: Shape, Style: ShapeStyle {
+  var shape: Content
+  var style: Style
+  var fillStyle: FillStyle = FillStyle()
+  /// The filled shape.
+  public var _primitive: _Primitive { .shape(shape, style: style, fillStyle) }
 }

@@ -177,6 +177,34 @@ extension View {
   }
 }
 
+/// Space between items of a bar.
+///
+/// **Source** — documented: Apple, `ToolbarSpacer`.
+@available(iOS 26.0, macOS 26.0, *)
+public struct ToolbarSpacer: _PrimitiveToolbarContent {
+  var _sizing: SpacerSizing
+  var _placement: ToolbarItemPlacement
+  /// Makes space.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    _sizing = sizing
+    _placement = placement
+  }
+  /// Space.
+  public var _view: any View { Spacer() }
+}
+
+/// Whether space in a bar grows.
+///
+/// **Source** — documented: Apple, `SpacerSizing`.
+@available(iOS 26.0, macOS 26.0, *)
+public struct SpacerSizing: Hashable {
+  var _name: String
+  /// As much as is left.
+  public static let flexible = SpacerSizing(_name: "flexible")
+  /// As much as the system keeps between groups.
+  public static let fixed = SpacerSizing(_name: "fixed")
+}
+
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
 extension Optional: _PrimitiveToolbarContent where Wrapped: ToolbarContent {
@@ -357,6 +385,14 @@ extension View {
   @_disfavoredOverload
   public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
     navigationTitle(Text(title))
+  }
+
+  /// Sets a title of the screen that its reader can change; here the title is shown.
+  ///
+  /// **Source** — documented: Apple, `navigationTitle(_:)` for a binding; its type is private.
+  @available(iOS 16.0, macOS 13.0, *)
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    _titled(Text(title.wrappedValue))
   }
 
   /// Hides the bar of the screen.

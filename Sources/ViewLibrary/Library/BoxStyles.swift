@@ -193,4 +193,9 @@ extension _Control {
     guard case .fraction(let fraction) = value else { return nil }
     return fraction
   }
+
+  var _characters: Binding<String> {
+    guard case .text(let binding) = value else { return .constant("") }
+    return binding
+  }
 }

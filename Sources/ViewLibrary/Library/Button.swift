@@ -21,6 +21,39 @@ public struct ButtonRole: Equatable {
   public static let destructive = ButtonRole(_name: "destructive")
   /// Nothing happens.
   public static let cancel = ButtonRole(_name: "cancel")
+  /// Something is confirmed.
+  @available(iOS 26.0, macOS 26.0, *)
+  public static let confirm = ButtonRole(_name: "confirm")
+  /// Something is closed.
+  @available(iOS 26.0, macOS 26.0, *)
+  public static let close = ButtonRole(_name: "close")
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button whose label follows from its role.
+  ///
+  /// **Source** — documented: Apple, `Button/init(role:action:)`.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(_role: role, _action: action, _label: DefaultButtonLabel(_role: role))
+  }
+}
+
+/// What a button shows by its role alone.
+///
+/// **Source** — documented: Apple, `DefaultButtonLabel`; the words of each role are inferred.
+@available(iOS 26.0, macOS 26.0, *)
+public struct DefaultButtonLabel: View {
+  var _role: ButtonRole
+  /// A title or a symbol.
+  public var body: some View {
+    switch _role._name {
+    case "close": Image(systemName: "xmark")
+    case "confirm": Image(systemName: "checkmark")
+    case "cancel": Text("Cancel")
+    default: Text("Delete")
+    }
+  }
 }
 
 extension Button {

@@ -183,6 +183,29 @@ extension View {
   /// **Source** — inferred: a public re-implementation.
   public func labelsHidden() -> some View { modifier(LabelsHiddenModifier()) }
 
+  /// Shows or hides the labels of the controls inside.
+  ///
+  /// **Source** — documented: Apple, `labelsVisibility(_:)`; its type is private.
+  @available(iOS 18.0, macOS 15.0, *)
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    _private(
+      "labelsVisibility",
+      .environment { values in
+        var copy = values
+        copy._labelsHidden = visibility == .hidden
+        return copy
+      }
+    )
+  }
+
+  /// Shows or hides the arrows of the links to screens inside; here they stay.
+  ///
+  /// **Source** — documented: Apple, `navigationLinkIndicatorVisibility(_:)`; its type is private.
+  @available(iOS 18.2, macOS 15.2, *)
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    _private("navigationLinkIndicatorVisibility")
+  }
+
   /// Shows or hides the arrows of the menus inside.
   ///
   /// **Source** — documented: Apple, `menuIndicator(_:)`.

@@ -16,6 +16,10 @@ public struct _Control {
   public var role: ButtonRole?
   /// What else decides its size: `vertical` for a field that grows.
   public var options: [String]
+  /// What happens when one begins and ends to change the value.
+  public var onEditing: ((Bool) -> Void)?
+  /// What happens when one ends the input of a field.
+  public var onCommit: (() -> Void)?
 
   /// Describes a control.
   public init(
@@ -25,7 +29,9 @@ public struct _Control {
     value: _ControlValue = .none,
     action: (() -> Void)? = nil,
     role: ButtonRole? = nil,
-    options: [String] = []
+    options: [String] = [],
+    onEditing: ((Bool) -> Void)? = nil,
+    onCommit: (() -> Void)? = nil
   ) {
     self.kind = kind
     self.label = label
@@ -34,6 +40,8 @@ public struct _Control {
     self.action = action
     self.role = role
     self.options = options
+    self.onEditing = onEditing
+    self.onCommit = onCommit
   }
 }
 
@@ -139,6 +147,18 @@ extension _Effect {
     .environment { values in
       var copy = values
       copy._styles.append(_AppliedStyle(kind: kind, name: name, make: make))
+      return copy
+    }
+  }
+}
+
+extension _Effect {
+  /// The appearance of one kind of control inside by the name of a style, and its color.
+  static func style(_ kind: _ControlKind, name: String, tint: Color?) -> _Effect {
+    .environment { values in
+      var copy = values
+      copy._styles.append(_AppliedStyle(kind: kind, name: name, make: nil))
+      if let tint { copy._tint = AnyShapeStyle(tint) }
       return copy
     }
   }

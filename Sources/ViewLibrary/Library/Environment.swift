@@ -142,6 +142,9 @@ public struct EnvironmentValues {
   public var autocorrectionDisabled: Bool { _autocorrectionDisabled ?? false }
   var _autocorrectionDisabled: Bool?
   var _textContentType: String?
+  var _legibilityWeight: LegibilityWeight?
+  var _isLuminanceReduced: Bool = false
+  var _headerProminence: Prominence = .standard
   var _keyboardType: KeyboardType = .default
   var _autocapitalization: TextInputAutocapitalization = .sentences
   var _listSectionSpacing: ListSectionSpacing?

@@ -15,7 +15,7 @@ public struct Environment<Value>: _EngineProperty {
   public var wrappedValue: Value {
     if let value = _value { return value }
     if let value = _read(EnvironmentValues()) as? Value { return value }
-    return _engineMissingObject("\(Value.self)")
+    return _engineMissingObject("\(Value.self)", isObservable: true)
   }
   /// The value of the environment.
   public var _slot: _Slot { .environment(_read) }

@@ -23,16 +23,19 @@ public struct GeometryProxy {
   /// The safe area around it.
   public let safeAreaInsets: EdgeInsets
   let _frame: (CoordinateSpace) -> CGRect
+  let _bounds: (AnyHashable) -> CGRect?
 
   /// Describes a reader's geometry.
   public init(
     _size: CGSize,
     _safeAreaInsets: EdgeInsets,
-    _frame: @escaping (CoordinateSpace) -> CGRect
+    _frame: @escaping (CoordinateSpace) -> CGRect,
+    _bounds: @escaping (AnyHashable) -> CGRect? = { _ in nil }
   ) {
     size = _size
     safeAreaInsets = _safeAreaInsets
     self._frame = _frame
+    self._bounds = _bounds
   }
 
   /// The frame in a coordinate space.
@@ -43,6 +46,14 @@ public struct GeometryProxy {
   @_disfavoredOverload
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     _frame(coordinateSpace.coordinateSpace)
+  }
+
+  /// The place and size of a named space, seen from this view; nil when no view around has the name.
+  ///
+  /// **Source** — documented: Apple, `GeometryProxy/bounds(of:)`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    _bounds(coordinateSpace._name)
   }
 }
 
@@ -56,7 +67,8 @@ func _engineProxy(
   _ y: CGFloat,
   _ insets: EdgeInsets,
   _ names: [AnyHashable],
-  _ origins: [CGPoint]
+  _ origins: [CGPoint],
+  _ sizes: [CGSize]
 ) -> GeometryProxy {
   GeometryProxy(
     _size: CGSize(width: width, height: height),
@@ -70,6 +82,14 @@ func _engineProxy(
         var origin = CGPoint(x: 0, y: 0)
         if let index = names.firstIndex(of: name) { origin = origins[index] }
         return CGRect(x: x - origin.x, y: y - origin.y, width: width, height: height)
+      }
+    },
+    _bounds: { name in
+      names.firstIndex(of: name).map { index in
+        CGRect(
+          origin: CGPoint(x: origins[index].x - x, y: origins[index].y - y),
+          size: sizes[index]
+        )
       }
     }
   )
@@ -163,6 +183,29 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(_name: AnyHashable(name))
   }
+  /// That of the innermost scroll view around: its visible part.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(_name: _scrollSpace(""))
+  }
+  /// That of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(_name: _scrollSpace(axis == .horizontal ? "horizontal" : "vertical"))
+  }
+}
+
+/// What a reader knows scroll views by.
+struct _ScrollSpace: Hashable {
+  var axis: String
+}
+
+func _scrollSpace(_ axis: String) -> AnyHashable { AnyHashable(_ScrollSpace(axis: axis)) }
+
+/// The names of a scroll view's coordinate spaces; the engine calls it.
+func _engineScrollSpaces(_ axes: Axis.Set) -> [AnyHashable] {
+  var names = [_scrollSpace("")]
+  if axes.contains(.horizontal) { names.append(_scrollSpace("horizontal")) }
+  if axes.contains(.vertical) { names.append(_scrollSpace("vertical")) }
+  return names
 }
 
 /// Gives the view's coordinate space a name.

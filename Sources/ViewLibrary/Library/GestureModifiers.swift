@@ -103,4 +103,91 @@ extension View {
   where T: Gesture {
     modifier(SimultaneousGestureModifier(gesture: gesture, mask: mask))
   }
+
+  /// Adds a gesture after those inside, while it is wanted.
+  ///
+  /// **Source** — documented: Apple, `gesture(_:isEnabled:)`; its type is private.
+  @available(iOS 18.0, macOS 15.0, *)
+  public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
+    _private("gesture", .gesture(.normal, gesture, isEnabled ? .all : .subviews))
+  }
+
+  /// Adds a gesture before those inside, while it is wanted.
+  ///
+  /// **Source** — documented: Apple, `highPriorityGesture(_:isEnabled:)`; its type is private.
+  @available(iOS 18.0, macOS 15.0, *)
+  public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
+  where T: Gesture {
+    _private("highPriorityGesture", .gesture(.highPriority, gesture, isEnabled ? .all : .subviews))
+  }
+
+  /// Adds a gesture beside those inside, while it is wanted.
+  ///
+  /// **Source** — documented: Apple, `simultaneousGesture(_:isEnabled:)`; its type is private.
+  @available(iOS 18.0, macOS 15.0, *)
+  public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
+  where T: Gesture {
+    _private("simultaneousGesture", .gesture(.simultaneous, gesture, isEnabled ? .all : .subviews))
+  }
+
+  /// Runs an action after some taps, told where the last one was.
+  ///
+  /// **Source** — documented: Apple, `onTapGesture(count:coordinateSpace:perform:)`; its type is
+  /// private.
+  @available(iOS 17.0, macOS 14.0, *)
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    _private(
+      "onTapGesture",
+      .gesture(
+        .normal,
+        SpatialTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+          .onEnded { action($0.location) },
+        .all
+      )
+    )
+  }
+
+  /// Runs an action after some taps, told where the last one was, as iOS 16 wrote it.
+  ///
+  /// **Source** — documented: Apple, `onTapGesture(count:coordinateSpace:perform:)`; its type is
+  /// private.
+  @available(iOS, introduced: 16.0, obsoleted: 17.0)
+  @available(macOS, introduced: 13.0, obsoleted: 14.0)
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    _private(
+      "onTapGesture",
+      .gesture(
+        .normal,
+        SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+          .onEnded { action($0.location) },
+        .all
+      )
+    )
+  }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Wrapped.Value
+  /// Never asked for.
+  public typealias Body = Never
+}
+
+extension Optional: _PrimitiveGesture where Wrapped: Gesture {
+  /// The gesture, or none.
+  public var _recognizer: _Recognizer {
+    switch self {
+    case .some(let gesture): return .erased(gesture)
+    case .none: return .none
+    }
+  }
 }

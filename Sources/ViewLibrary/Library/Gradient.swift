@@ -1,7 +1,7 @@
 /// Colors and where they stand on a line from 0 to 1.
 ///
 /// **Source** — documented: Apple, `Gradient`.
-public struct Gradient: Hashable {
+public struct Gradient: Hashable, _PrimitiveShapeStyle {
   /// One color and its place.
   public struct Stop: Hashable {
     /// The color.
@@ -25,6 +25,8 @@ public struct Gradient: Hashable {
       Stop(color: colors[$0], location: CGFloat($0) / CGFloat(last))
     }
   }
+  /// The colors from top to bottom.
+  public var _paint: _Paint { .gradient(self, .automatic) }
 }
 
 /// A gentle gradient of one color.

@@ -10,12 +10,38 @@ extension View {
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
+    _longPress(minimumDuration, maximumDistance, action, onPressingChanged)
+  }
+
+  /// Runs an action after a long press, as iOS 13 wrote it.
+  ///
+  /// **Source** — documented: Apple,
+  /// `onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`; its type is private.
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    _longPress(minimumDuration, maximumDistance, action, pressing)
+  }
+
+  func _longPress(
+    _ duration: Double,
+    _ distance: CGFloat,
+    _ action: @escaping () -> Void,
+    _ pressing: ((Bool) -> Void)?
+  ) -> _PrivateView<Self, _PrivateModifier> {
     _private(
       "onLongPressGesture",
       .gesture(
         .normal,
-        LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-          .onEnded { _ in action() },
+        _PressGesture(
+          press: LongPressGesture(minimumDuration: duration, maximumDistance: distance)
+            .onEnded { _ in action() },
+          pressing: pressing ?? { _ in }
+        ),
         .all
       )
     )
@@ -157,4 +183,18 @@ public struct ContainerBackgroundPlacement {
   /// A screen of a stack.
   @available(iOS 18.0, macOS 15.0, *)
   public static let navigation = ContainerBackgroundPlacement(_name: "navigation")
+}
+
+/// A long press that tells when a finger comes and goes.
+///
+/// **Source** — inferred: a device of this library.
+public struct _PressGesture: _PrimitiveGesture {
+  var press: _EndedGesture<LongPressGesture>
+  var pressing: (Bool) -> Void
+  /// What the press tells.
+  public typealias Value = Bool
+  /// The press; it is over when the finger leaves or the press is recognised.
+  public var _recognizer: _Recognizer {
+    .updating(press, { _ in pressing(true) }, reset: { pressing(false) })
+  }
 }

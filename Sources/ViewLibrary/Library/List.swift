@@ -191,6 +191,7 @@ public struct Section<Parent, Content, Footer> {
   var _header: Parent
   var _content: Content
   var _footer: Footer
+  var _isExpanded = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -201,7 +202,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 extension Section: _PrimitiveView where Parent: View, Content: View, Footer: View {
   /// The three parts.
   public var _primitive: _Primitive {
-    .section(header: _header, content: _content, footer: _footer)
+    .section(
+      header: _header,
+      content: _isExpanded ? _content : EmptyView(),
+      footer: _footer
+    )
   }
 }
 
@@ -266,6 +271,25 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section that can be closed, with a header.
+  ///
+  /// **Source** — documented: Apple, `Section/init(isExpanded:content:header:)`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      _header: header(),
+      _content: content(),
+      _footer: EmptyView(),
+      _isExpanded: isExpanded.wrappedValue
+    )
+  }
+}
+
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Makes a section with a title.
   ///
@@ -291,7 +315,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(_header: Text(titleKey), _content: content(), _footer: EmptyView())
+    self.init(
+      _header: Text(titleKey),
+      _content: content(),
+      _footer: EmptyView(),
+      _isExpanded: isExpanded.wrappedValue
+    )
   }
 
   /// Makes a section with a title that can be closed.
@@ -304,6 +333,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
-    self.init(_header: Text(title), _content: content(), _footer: EmptyView())
+    self.init(
+      _header: Text(title),
+      _content: content(),
+      _footer: EmptyView(),
+      _isExpanded: isExpanded.wrappedValue
+    )
   }
 }

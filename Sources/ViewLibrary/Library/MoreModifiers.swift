@@ -82,33 +82,6 @@ extension _Effect {
   }
 }
 
-/// What a menu's content is written into.
-///
-/// **Source** — observed: printed types of several authors.
-public struct MenuStyleContext {
-  /// Makes it.
-  public init() {}
-}
-
-/// Says to the views inside in what they stand.
-///
-/// **Source** — observed: printed types of several authors.
-public struct StyleContextWriter<Context>: _PrimitiveModifier {
-  /// Makes it.
-  public init() {}
-  /// Nothing to be seen.
-  public var _effect: _Effect { .none }
-}
-
-/// Opens a menu after a long press.
-///
-/// **Source** — observed: printed types of several authors, macOS of 2026.
-public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
-  var menu: MenuContent
-  /// The menu as what those who listen may do.
-  public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
-}
-
 extension View {
   /// Keeps the colors of this view when the screen's are turned.
   ///
@@ -143,20 +116,6 @@ extension View {
         bars: bars,
         visibility: nil,
         background: _ShapeView(shape: Rectangle(), style: style)
-      )
-    )
-  }
-
-  /// Opens a menu after a long press.
-  ///
-  /// **Source** — observed: printed types of several authors, macOS of 2026.
-  public func contextMenu<MenuItems>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View where MenuItems: View {
-    let items = menuItems()
-    return modifier(
-      ContextMenuModifier(
-        menu: ZStack { items.modifier(StyleContextWriter<MenuStyleContext>()) }
       )
     )
   }

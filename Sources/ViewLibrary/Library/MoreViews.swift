@@ -119,6 +119,28 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule {
   public init() {}
 }
 
+/// Dates one names.
+///
+/// **Source** — documented: Apple, `ExplicitTimelineSchedule`.
+@available(iOS 15.0, macOS 12.0, *)
+public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
+where Entries: Sequence, Entries.Element == Date {
+  var _entries: Entries
+  /// Dates of one's own; here the view is made once, at the present.
+  public var _interval: Double? { nil }
+  /// Makes a schedule.
+  public init(_ dates: Entries) { _entries = dates }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+extension TimelineSchedule {
+  /// At dates one names.
+  public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
 @available(iOS 15.0, macOS 12.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Each frame of an animation.
@@ -156,8 +178,21 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   /// What is known at a date.
   public struct Context {
+    /// How often the view is made again.
+    ///
+    /// **Source** — documented: Apple, `TimelineView/Context/Cadence`.
+    public enum Cadence: Comparable, Hashable {
+      /// Each frame.
+      case live
+      /// Each second.
+      case seconds
+      /// Each minute.
+      case minutes
+    }
     /// The date.
     public let date: Date
+    /// How often the view is made again: as often as its schedule says.
+    public var cadence: Cadence { .live }
   }
   var _schedule: Schedule
   var _content: (Context) -> Content

@@ -130,7 +130,9 @@ public struct EnvironmentObject<ObjectType>: _EngineProperty where ObjectType: O
   /// Looks for an object of the type.
   public init() {}
   /// The object.
-  public var wrappedValue: ObjectType { _object ?? _engineMissingObject("\(ObjectType.self)") }
+  public var wrappedValue: ObjectType {
+    _object ?? _engineMissingObject("\(ObjectType.self)", isObservable: false)
+  }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -142,7 +144,7 @@ public struct EnvironmentObject<ObjectType>: _EngineProperty where ObjectType: O
 }
 
 /// Stops the program: no surrounding view provides an object of a type.
-public func _engineMissingObject<T>(_ type: String) -> T { native() }
+public func _engineMissingObject<T>(_ type: String, isObservable: Bool) -> T { native() }
 
 /// Bindings to the properties of an observable object.
 ///

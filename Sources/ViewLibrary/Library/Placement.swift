@@ -71,6 +71,29 @@ extension View {
     _private("onKeyPress")
   }
 
+  /// Runs an action for some keys; none is pressed here.
+  ///
+  /// **Source** — documented: Apple, `onKeyPress(keys:phases:action:)`; its type is private.
+  @available(iOS 17.0, macOS 14.0, *)
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    _private("onKeyPress")
+  }
+
+  /// Runs an action for any key; none is pressed here.
+  ///
+  /// **Source** — documented: Apple, `onKeyPress(phases:action:)`; its type is private.
+  @available(iOS 17.0, macOS 14.0, *)
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    _private("onKeyPress")
+  }
+
   /// Marks views that take the focus one after another.
   ///
   /// **Source** — documented: Apple, `focusSection()`; its type is private.
@@ -102,10 +125,14 @@ extension View {
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View where V: View {
     _PrivateView(
-      content: body(PlaceholderContentView(_wrapping: self)),
+      content: body(
+        PlaceholderContentView(
+          _wrapping: modifier(_DeviceModifier(_effect: .transaction { $0._leaving() }))
+        )
+      ),
       modifier: _PrivateModifier(
         writtenName: "animation",
-        effect: .animation(animation, value: nil, isEqual: { _ in false })
+        effect: .transaction { $0._entering(animation) }
       )
     )
   }
@@ -116,6 +143,23 @@ extension View {
 /// **Source** — documented: Apple, `KeyPress`.
 @available(iOS 17.0, macOS 14.0, *)
 public struct KeyPress {
+  /// When a key is told.
+  ///
+  /// **Source** — documented: Apple, `KeyPress/Phases`.
+  public struct Phases: OptionSet, Hashable {
+    /// The phases as bits.
+    public let rawValue: Int
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// When it goes down.
+    public static let down = Phases(rawValue: 1)
+    /// While it stays down.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// When it comes up.
+    public static let up = Phases(rawValue: 4)
+    /// Always.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
   /// Whether a key was used.
   public enum Result: Hashable {
     /// It was.
@@ -123,6 +167,14 @@ public struct KeyPress {
     /// It was not.
     case ignored
   }
+  /// When it is told.
+  public let phase: KeyPress.Phases
+  /// The key.
+  public let key: KeyEquivalent
+  /// What the key writes.
+  public let characters: String
+  /// The keys held with it.
+  public let modifiers: EventModifiers
 }
 
 /// What can be done behind a sheet.

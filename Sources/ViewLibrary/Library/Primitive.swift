@@ -156,8 +156,8 @@ public enum _ReaderKind {
 public enum _NavigationKind {
   /// One screen with a bar.
   case stack(path: _PathAccess?)
-  /// Two or three columns.
-  case split
+  /// Two or three columns, of which the first are put away where there is room for several.
+  case split(hidden: Int)
   /// One of several tabs.
   case tabs(selection: _Choice?)
 }

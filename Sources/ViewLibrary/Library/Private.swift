@@ -23,6 +23,14 @@ public struct _PrivateModifier: _PrimitiveModifier {
   public var _effect: _Effect { effect }
 }
 
+/// A modifier that the library puts in for itself; no learner writes or sees it.
+///
+/// **Source** — inferred: a device of this library.
+public struct _DeviceModifier: _PrimitiveModifier {
+  /// What the modifier does, in the engine's words.
+  public var _effect: _Effect
+}
+
 extension View {
   /// Lays a shell around this view whose type is not to be known.
   func _private(_ name: String, _ effect: _Effect = .none) -> _PrivateView<Self, _PrivateModifier> {

@@ -108,6 +108,43 @@ extension ProgressView {
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(_label: EmptyView(), current: DefaultDateProgressLabel(), fraction: nil)
   }
+
+  /// Says how far a stretch of time is, with a label.
+  ///
+  /// **Source** — documented: Apple, `ProgressView/init(timerInterval:countsDown:label:)`.
+  @available(iOS 16.0, macOS 13.0, *)
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(_label: label(), current: DefaultDateProgressLabel(), fraction: nil)
+  }
+
+  /// Says how far a stretch of time is, with two labels.
+  ///
+  /// **Source** — documented: Apple,
+  /// `ProgressView/init(timerInterval:countsDown:label:currentValueLabel:)`.
+  @available(iOS 16.0, macOS 13.0, *)
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(_label: label(), current: currentValueLabel(), fraction: nil)
+  }
+
+  /// Says how far something is, with a title.
+  ///
+  /// **Source** — documented: Apple, `ProgressView/init(_:value:total:)`.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, value: V?, total: V = 1.0)
+  where
+    Label == Text, CurrentValueLabel == EmptyView, S: StringProtocol, V: BinaryFloatingPoint
+  {
+    self.init(_label: Text(title), current: EmptyView(), fraction: _fractionOf(value, total))
+  }
 }
 
 /// The time that is left.

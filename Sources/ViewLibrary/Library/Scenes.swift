@@ -69,6 +69,19 @@ extension View {
   /// **Source** — documented: Apple, `previewDisplayName(_:)`; its type is private.
   public func previewDisplayName(_ value: String?) -> some View { _private("previewDisplayName") }
 
+  /// Names the device on which Xcode shows a view beside the code.
+  ///
+  /// **Source** — documented: Apple, `previewDevice(_:)`; its type is private.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { _private("previewDevice") }
+
+  /// Sets how Xcode turns the device on which it shows a view beside the code.
+  ///
+  /// **Source** — documented: Apple, `previewInterfaceOrientation(_:)`; its type is private.
+  @available(iOS 15.0, macOS 12.0, *)
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    _private("previewInterfaceOrientation")
+  }
+
   /// Sets where Xcode shows a view beside the code.
   ///
   /// **Source** — documented: Apple, `previewLayout(_:)`; its type is private.
@@ -85,4 +98,36 @@ public enum PreviewLayout {
   case sizeThatFits
   /// On an area of a size.
   case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device on which Xcode shows a view beside the code.
+///
+/// **Source** — documented: Apple, `PreviewDevice`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral {
+  /// The device's name.
+  public let rawValue: String
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device.
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// How a device is turned.
+///
+/// **Source** — documented: Apple, `InterfaceOrientation`.
+@available(iOS 15.0, macOS 12.0, *)
+public struct InterfaceOrientation: Hashable, CaseIterable {
+  var _name: String
+  /// Upright.
+  public static let portrait = InterfaceOrientation(_name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(_name: "portraitUpsideDown")
+  /// On its left side.
+  public static let landscapeLeft = InterfaceOrientation(_name: "landscapeLeft")
+  /// On its right side.
+  public static let landscapeRight = InterfaceOrientation(_name: "landscapeRight")
+  /// All of them.
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
 }

@@ -19,8 +19,19 @@ extension View {
   ///
   /// **Source** — documented: Apple, `scrollPosition(id:anchor:)`; its type is private.
   @available(iOS 17.0, macOS 14.0, *)
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    _private("scrollPosition")
+  public func scrollPosition<ID>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+  where ID: Hashable {
+    _private(
+      "scrollPosition",
+      .trait(
+        "ScrollPosition",
+        _ScrollPositionAccess(
+          get: { id.wrappedValue.map { AnyHashable($0) } },
+          set: { value in id.wrappedValue = value?.base as? ID },
+          anchor: anchor
+        )
+      )
+    )
   }
 
   /// Follows where a scroll view stands.
@@ -203,4 +214,13 @@ extension EnvironmentValues {
 @available(iOS 15.0, macOS 12.0, *)
 struct _RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
+}
+
+/// How the id of the view at which a scroll view stands is read and written.
+///
+/// **Source** — inferred: a device of this library.
+public struct _ScrollPositionAccess {
+  var get: () -> AnyHashable?
+  var set: (AnyHashable?) -> Void
+  var anchor: UnitPoint?
 }

@@ -54,3 +54,16 @@ public struct ScrollViewProxy {
     _scroll(AnyHashable(id), anchor)
   }
 }
+
+/// A proxy of a reader that the engine knows by a number.
+func _engineScrollProxy(_ number: Int) -> Any {
+  ScrollViewProxy(_scroll: { id, anchor in _engineScrollTo(number, id, anchor) })
+}
+
+/// Tells the engine to scroll to a view.
+public func _engineScrollTo(_ reader: Int, _ id: AnyHashable, _ anchor: UnitPoint?) {
+  native() as Void
+}
+
+/// A point as shares of a size.
+func _engineUnitPoint(_ x: CGFloat, _ y: CGFloat) -> UnitPoint { UnitPoint(x: x, y: y) }

@@ -160,22 +160,11 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
   }
 }
 
-/// What stands behind a shape that was filled or stroked before.
-///
-/// The engine keeps quiet about it, since nobody writes it as a modifier.
-///
-/// **Source** — inferred: a device of this library.
-public struct __ShapeBackground: _PrimitiveModifier {
-  var background: any View
-  /// The view behind.
-  public var _effect: _Effect { .background(background, .center) }
-}
-
 extension _Primitive {
   /// A shape before another view, or alone.
   static func _layers(_ shape: any View, _ background: any View) -> _Primitive {
     background is EmptyView
-      ? .group(shape) : .modified(shape, __ShapeBackground(background: background))
+      ? .group(shape) : .modified(shape, _DeviceModifier(_effect: .background(background, .center)))
   }
 }
 

@@ -286,6 +286,16 @@ public struct ShadowStyle: Equatable {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, *)
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground with a shadow.
+  ///
+  /// **Source** — documented: Apple, `ShapeStyle/shadow(_:)`.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
+  }
+}
+
 extension ShapeStyle {
   /// The style with less opacity.
   ///

@@ -15,6 +15,14 @@ public struct _StrokedShape<S>: Shape where S: Shape {
   public static var role: ShapeRole { .stroke }
   /// The outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// What moves in the shape, and the width of the line.
+  public var animatableData: AnimatablePair<S.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, style.lineWidth) }
+    set {
+      shape.animatableData = newValue.first
+      style.lineWidth = newValue.second
+    }
+  }
   /// The answer of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

@@ -40,6 +40,11 @@ public struct RoundedRectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+  /// The corners' width and height.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+  }
   /// The rectangle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _Inset(base: self, amount: amount)

@@ -99,6 +99,9 @@ public func _engineWillWrite(_ location: AnyObject, from old: Any, to new: Any) 
   native()
 }
 
+/// Tells the engine that a state was written that belongs to no view yet, which does nothing.
+public func _engineWroteUninstalled() { native() as Void }
+
 /// Prints a line that the system itself prints in such a case.
 public func _engineWarn(_ text: String) { native() as Void }
 
@@ -121,7 +124,10 @@ public struct State<Value>: _EngineProperty {
   /// The value now; outside an installed view, the first value.
   public var wrappedValue: Value {
     get { _location?.getOwn(_value) ?? _value }
-    nonmutating set { _location?.set(newValue) }
+    nonmutating set {
+      guard let location = _location else { return _engineWroteUninstalled() }
+      location.set(newValue)
+    }
   }
 
   /// A binding to the value; outside an installed view it never changes, and the system says so.

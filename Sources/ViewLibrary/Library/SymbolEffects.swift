@@ -23,9 +23,23 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 ///
 /// **Source** — documented: Apple, `BounceSymbolEffect`.
 @available(iOS 17.0, macOS 14.0, *)
-public struct BounceSymbolEffect: DiscreteSymbolEffect {
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Bounce.
   public var _name: String { "bounce" }
+  /// Upwards.
+  public var up: BounceSymbolEffect { self }
+  /// Downwards.
+  public var down: BounceSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: BounceSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: BounceSymbolEffect { self }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The symbol jumps.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 /// The symbol fades and comes back.
@@ -35,6 +49,16 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect {
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   /// Pulse.
   public var _name: String { "pulse" }
+  /// Layer after layer.
+  public var byLayer: PulseSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: PulseSymbolEffect { self }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The symbol fades and comes back.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 /// The symbol's layers light up in turn.
@@ -44,6 +68,24 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   /// Variable color.
   public var _name: String { "variableColor" }
+  /// One layer at a time.
+  public var iterative: VariableColorSymbolEffect { self }
+  /// One layer more each time.
+  public var cumulative: VariableColorSymbolEffect { self }
+  /// Back and forth.
+  public var reversing: VariableColorSymbolEffect { self }
+  /// From the start again.
+  public var nonReversing: VariableColorSymbolEffect { self }
+  /// Layers at rest are hidden.
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
+  /// Layers at rest are dim.
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The symbol's layers light up in turn.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 /// The symbol grows or shrinks.
@@ -53,24 +95,14 @@ public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolE
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   /// Scale.
   public var _name: String { "scale" }
-}
-
-@available(iOS 17.0, macOS 14.0, *)
-extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol jumps.
-  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
-}
-
-@available(iOS 17.0, macOS 14.0, *)
-extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
-  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
-}
-
-@available(iOS 17.0, macOS 14.0, *)
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The symbol's layers light up in turn.
-  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+  /// Upwards.
+  public var up: ScaleSymbolEffect { self }
+  /// Downwards.
+  public var down: ScaleSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: ScaleSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
@@ -79,89 +111,129 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// How a symbol moves.
+/// The symbol comes.
 ///
-/// **Source** — documented: Apple, `SymbolEffectOptions`.
+/// **Source** — documented: Apple, `AppearSymbolEffect`.
 @available(iOS 17.0, macOS 14.0, *)
-public struct SymbolEffectOptions {
-  var _count: Int?
-  var _speed: Double = 1
-  /// As usual.
-  public static var `default`: SymbolEffectOptions { SymbolEffectOptions(_count: 1) }
-  /// For ever.
-  public static var repeating: SymbolEffectOptions { SymbolEffectOptions(_count: nil) }
-  /// Once.
-  public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(_count: 1) }
-  /// Some times.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    SymbolEffectOptions(_count: count)
-  }
-  /// Faster or slower.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions {
-    SymbolEffectOptions(_count: 1, _speed: speed)
-  }
-}
-
-/// Moves symbols while it is wanted.
-///
-/// **Source** — documented: Apple, `symbolEffect(_:options:isActive:)`.
-@available(iOS 17.0, macOS 14.0, *)
-public struct _IndefiniteSymbolEffectModifier: _PrimitiveModifier {
-  var name: String
-  var isActive: Bool
-  /// The movement.
-  public var _effect: _Effect { .visual("symbolEffect", ["isActive": isActive ? 1 : 0]) }
-}
-
-/// Moves symbols when a value differs.
-///
-/// **Source** — documented: Apple, `symbolEffect(_:options:value:)`.
-@available(iOS 17.0, macOS 14.0, *)
-public struct _DiscreteSymbolEffectModifier<Value>: _PrimitiveModifier where Value: Equatable {
-  var name: String
-  var value: Value
-  /// The movement.
-  public var _effect: _Effect { .visual("symbolEffect", [:]) }
-}
-
-/// Keeps symbols from moving.
-///
-/// **Source** — documented: Apple, `symbolEffectsRemoved(_:)`.
-@available(iOS 17.0, macOS 14.0, *)
-public struct _SymbolEffectsRemovedModifier: _PrimitiveModifier {
-  var isEnabled: Bool
-  /// The stop.
-  public var _effect: _Effect { .visual("symbolEffectsRemoved", [:]) }
+public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+  /// Appear.
+  public var _name: String { "appear" }
+  /// Upwards.
+  public var up: AppearSymbolEffect { self }
+  /// Downwards.
+  public var down: AppearSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: AppearSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-extension View {
-  /// Moves the symbols inside while it is wanted.
-  ///
-  /// **Source** — documented: Apple, `symbolEffect(_:options:isActive:)`.
-  public func symbolEffect<T>(
-    _ effect: T,
-    options: SymbolEffectOptions = .default,
-    isActive: Bool = true
-  ) -> some View where T: IndefiniteSymbolEffect, T: SymbolEffect {
-    modifier(_IndefiniteSymbolEffectModifier(name: effect._name, isActive: isActive))
-  }
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The symbol comes.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
 
-  /// Moves the symbols inside when a value differs.
-  ///
-  /// **Source** — documented: Apple, `symbolEffect(_:options:value:)`.
-  public func symbolEffect<T, U>(
-    _ effect: T,
-    options: SymbolEffectOptions = .default,
-    value: U
-  ) -> some View where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
-    modifier(_DiscreteSymbolEffectModifier(name: effect._name, value: value))
-  }
+/// The symbol goes.
+///
+/// **Source** — documented: Apple, `DisappearSymbolEffect`.
+@available(iOS 17.0, macOS 14.0, *)
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+  /// Disappear.
+  public var _name: String { "disappear" }
+  /// Upwards.
+  public var up: DisappearSymbolEffect { self }
+  /// Downwards.
+  public var down: DisappearSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: DisappearSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
 
-  /// Keeps the symbols inside from moving.
-  ///
-  /// **Source** — documented: Apple, `symbolEffectsRemoved(_:)`.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    modifier(_SymbolEffectsRemovedModifier(isEnabled: isEnabled))
-  }
+@available(iOS 17.0, macOS 14.0, *)
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The symbol goes.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// The symbol moves back and forth.
+///
+/// **Source** — documented: Apple, `WiggleSymbolEffect`.
+@available(iOS 18.0, macOS 15.0, *)
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Wiggle.
+  public var _name: String { "wiggle" }
+  /// Upwards.
+  public var up: WiggleSymbolEffect { self }
+  /// Downwards.
+  public var down: WiggleSymbolEffect { self }
+  /// To the left.
+  public var left: WiggleSymbolEffect { self }
+  /// To the right.
+  public var right: WiggleSymbolEffect { self }
+  /// Forwards.
+  public var forward: WiggleSymbolEffect { self }
+  /// Backwards.
+  public var backward: WiggleSymbolEffect { self }
+  /// Clockwise.
+  public var clockwise: WiggleSymbolEffect { self }
+  /// Against the clock.
+  public var counterClockwise: WiggleSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: WiggleSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: WiggleSymbolEffect { self }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// The symbol moves back and forth.
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+/// The symbol turns.
+///
+/// **Source** — documented: Apple, `RotateSymbolEffect`.
+@available(iOS 18.0, macOS 15.0, *)
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Rotate.
+  public var _name: String { "rotate" }
+  /// Clockwise.
+  public var clockwise: RotateSymbolEffect { self }
+  /// Against the clock.
+  public var counterClockwise: RotateSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: RotateSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: RotateSymbolEffect { self }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// The symbol turns.
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// The symbol grows and shrinks gently.
+///
+/// **Source** — documented: Apple, `BreatheSymbolEffect`.
+@available(iOS 18.0, macOS 15.0, *)
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// Breathe.
+  public var _name: String { "breathe" }
+  /// By its size alone.
+  public var plain: BreatheSymbolEffect { self }
+  /// By its size and opacity.
+  public var pulse: BreatheSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: BreatheSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
+
+@available(iOS 18.0, macOS 15.0, *)
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// The symbol grows and shrinks gently.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

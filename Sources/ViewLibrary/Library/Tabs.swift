@@ -398,64 +398,42 @@ extension TabView {
   }
 }
 
-extension View {
-  func _tabLabeled(_ label: AnyView) -> _PrivateView<Self, _PrivateModifier> {
-    _private("tabItem", .chrome("tabItem", label.labelStyle(_TabLabelStyle()).font(.caption2)))
-  }
-
-  /// Sets the label of the tab that shows this view.
+@available(iOS 18.0, macOS 15.0, *)
+extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A tab with a value, a role and a label of one's own.
   ///
-  /// **Source** — documented: Apple, `tabItem(_:)`; its type is private.
-  public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
-    _tabLabeled(AnyView(label()))
+  /// **Source** — documented: Apple, `Tab/init(value:role:content:label:)`.
+  public init(
+    value: Value,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(AnyHashable(value), label(), role, content())
   }
+}
 
-  /// Says when the bar of tabs becomes small.
+@available(iOS 18.0, macOS 15.0, *)
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// A tab with a value and a role, whose title the system chooses.
   ///
-  /// **Source** — documented: Apple, `tabBarMinimizeBehavior(_:)`; its type is private.
-  @available(iOS 26.0, macOS 26.0, *)
-  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    _private("tabBarMinimizeBehavior")
-  }
-
-  /// Puts a view above the bar of tabs.
-  ///
-  /// **Source** — documented: Apple, `tabViewBottomAccessory(content:)`; its type is private.
-  @available(iOS 26.0, *)
-  public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
-  where Content: View {
-    _private(
-      "tabViewBottomAccessory",
-      .accessibility(["tabViewBottomAccessory": AnyView(content())])
+  /// **Source** — documented: Apple, `Tab/init(value:role:content:)`.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(
+      AnyHashable(value),
+      DefaultTabLabel("Search", "magnifyingglass"),
+      role,
+      content()
     )
   }
 }
 
-/// The label of a tab: the icon above the title.
-///
-/// **Source** — observed: the tab bar of a phone held upright.
-public struct _TabLabelStyle: LabelStyle {
-  /// Icon and title under each other.
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 0) {
-      configuration.icon.font(.body)
-      configuration.title
-    }
+@available(iOS 18.0, macOS 15.0, *)
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// A tab with a role, whose title the system chooses.
+  ///
+  /// **Source** — documented: Apple, `Tab/init(role:content:)`.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(nil, DefaultTabLabel("Search", "magnifyingglass"), role, content())
   }
-}
-
-/// When the bar of tabs becomes small.
-///
-/// **Source** — documented: Apple, `TabBarMinimizeBehavior`.
-@available(iOS 26.0, macOS 26.0, *)
-public struct TabBarMinimizeBehavior: Hashable {
-  var _name: String
-  /// As usual.
-  public static let automatic = TabBarMinimizeBehavior(_name: "automatic")
-  /// While one scrolls down.
-  public static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown")
-  /// While one scrolls up.
-  public static let onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
-  /// Never.
-  public static let never = TabBarMinimizeBehavior(_name: "never")
 }

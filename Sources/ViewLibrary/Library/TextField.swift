@@ -8,6 +8,9 @@ public struct TextField<Label>: _PrimitiveView where Label: View {
   var _label: Label
   var _text: Binding<String>
   var _isVertical: Bool
+  var _prompt: Text?
+  var _onEditing: ((Bool) -> Void)?
+  var _onCommit: (() -> Void)?
 
   /// The engine's field.
   public var _primitive: _Primitive {
@@ -15,11 +18,20 @@ public struct TextField<Label>: _PrimitiveView where Label: View {
       _Control(
         .textField,
         label: _label,
+        content: _prompts(_prompt),
         value: .text(_text),
-        options: _isVertical ? ["vertical"] : []
+        options: _isVertical ? ["vertical"] : [],
+        onEditing: _onEditing,
+        onCommit: _onCommit
       )
     )
   }
+}
+
+/// What shows in an empty field instead of its label.
+func _prompts(_ prompt: Text?) -> [any View] {
+  guard let prompt else { return [] }
+  return [prompt]
 }
 
 extension TextField where Label == Text {
@@ -43,7 +55,29 @@ extension TextField where Label == Text {
   /// **Source** — documented: Apple, `TextField/init(_:text:prompt:)`.
   @available(iOS 15.0, macOS 12.0, *)
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(_label: Text(titleKey), _text: text, _isVertical: false)
+    self.init(_label: Text(titleKey), _text: text, _isVertical: false, _prompt: prompt)
+  }
+
+  /// Makes a field with a text that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:prompt:)`.
+  @available(iOS 15.0, macOS 12.0, *)
+  @_disfavoredOverload
+  public init<S>(_ title: S, text: Binding<String>, prompt: Text?) where S: StringProtocol {
+    self.init(_label: Text(title), _text: text, _isVertical: false, _prompt: prompt)
+  }
+
+  /// Makes a field that grows along an axis, with a text that shows while it is empty.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:text:prompt:axis:)`.
+  @available(iOS 16.0, macOS 13.0, *)
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(
+      _label: Text(titleKey),
+      _text: text,
+      _isVertical: axis == .vertical,
+      _prompt: prompt
+    )
   }
 
   /// Makes a field that grows along an axis.
@@ -70,63 +104,24 @@ extension TextField {
   /// **Source** — documented: Apple, `TextField/init(text:prompt:label:)`.
   @available(iOS 15.0, macOS 12.0, *)
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(_label: label(), _text: text, _isVertical: false)
+    self.init(_label: label(), _text: text, _isVertical: false, _prompt: prompt)
   }
-}
 
-/// A line of text that is not shown.
-///
-/// As large as a `TextField`, approximately.
-///
-/// **Source** — documented: Apple, `SecureField`.
-public struct SecureField<Label>: _PrimitiveView where Label: View {
-  var _label: Label
-  var _text: Binding<String>
-
-  /// The engine's field.
-  public var _primitive: _Primitive {
-    .control(_Control(.secureField, label: _label, value: .text(_text)))
-  }
-}
-
-extension SecureField where Label == Text {
-  /// Makes a field with a title that shows while it is empty.
+  /// Makes a field that grows along an axis, with a label of one's own.
   ///
-  /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(_label: Text(titleKey), _text: text)
-  }
-
-  /// Makes a field with a title that shows while it is empty.
-  ///
-  /// **Source** — documented: Apple, `SecureField/init(_:text:)`.
-  @_disfavoredOverload
-  public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
-    self.init(_label: Text(title), _text: text)
-  }
-}
-
-extension SecureField {
-  /// Makes a field with a label of one's own.
-  ///
-  /// **Source** — documented: Apple, `SecureField/init(text:prompt:label:)`.
-  @available(iOS 15.0, macOS 12.0, *)
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(_label: label(), _text: text)
-  }
-}
-
-/// Many lines of text that can be changed.
-///
-/// Takes all the space it is offered.
-///
-/// **Source** — documented: Apple, `TextEditor`.
-public struct TextEditor: _PrimitiveView {
-  var _text: Binding<String>
-  /// Makes an editor.
-  public init(text: Binding<String>) { _text = text }
-  /// The engine's editor.
-  public var _primitive: _Primitive {
-    .control(_Control(.textEditor, label: EmptyView(), value: .text(_text)))
+  /// **Source** — documented: Apple, `TextField/init(text:prompt:axis:label:)`.
+  @available(iOS 16.0, macOS 13.0, *)
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      _label: label(),
+      _text: text,
+      _isVertical: axis == .vertical,
+      _prompt: prompt
+    )
   }
 }

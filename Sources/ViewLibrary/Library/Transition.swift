@@ -244,3 +244,47 @@ public struct ScaleTransition: Transition {
   /// A scale.
   public var _kind: _TransitionKind { .scale(CGFloat(scale), anchor: anchor) }
 }
+
+/// By a blur and a change of size.
+///
+/// **Source** — documented: Apple, `BlurReplaceTransition`; the radius and the sizes are inferred.
+@available(iOS 17.0, macOS 14.0, *)
+public struct BlurReplaceTransition: Transition {
+  /// In which direction the views go.
+  ///
+  /// **Source** — documented: Apple, `BlurReplaceTransition/Configuration`.
+  public struct Configuration: Equatable {
+    var _goesUp: Bool
+    /// The new one grows, the old one shrinks.
+    public static let downUp = Configuration(_goesUp: false)
+    /// The new one shrinks to its size, the old one grows.
+    public static let upUp = Configuration(_goesUp: true)
+  }
+  /// In which direction the views go.
+  public var configuration: Configuration
+  /// Makes it.
+  public init(configuration: Configuration) { self.configuration = configuration }
+  /// The view, blurred and smaller or larger.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 10)
+      .scaleEffect(phase.isIdentity ? 1 : _away(phase))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  func _away(_ phase: TransitionPhase) -> CGFloat {
+    configuration._goesUp && phase == .didDisappear ? 1.25 : 0.75
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension Transition where Self == BlurReplaceTransition {
+  /// By a blur and a change of size.
+  public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
+  /// By a blur and a change of size.
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}

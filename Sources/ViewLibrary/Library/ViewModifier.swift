@@ -39,6 +39,8 @@ extension ViewModifier {
 /// **Source** — documented: Apple, `ViewModifier/Content`.
 public struct _ViewModifier_Content<Modifier>: _PrimitiveView where Modifier: ViewModifier {
   var _wrapped: any View
+  /// What the engine calls the place whose content this is; 0 where it has none.
+  var _owner: Int = 0
 
   /// Puts a view in the place of `content`.
   public init(_wrapping view: any View) { _wrapped = view }

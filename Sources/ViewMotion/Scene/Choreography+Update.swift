@@ -48,7 +48,7 @@ extension Choreography {
   }
 
   /// Frames as if no modifier moved its content.
-  private func plainFrames(of nodes: [MotionNode]) -> [Int: Rect] {
+  func plainFrames(of nodes: [MotionNode]) -> [Int: Rect] {
     var offsets: [Int: Point] = [:]
     var result: [Int: Rect] = [:]
     for node in nodes {
@@ -79,6 +79,10 @@ extension Choreography {
       before.compactMap { node in node.effect.map { (node.id, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
+    let oldColors = Dictionary(
+      before.compactMap { node in node.color.map { (node.id, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
     for node in nodes where former.contains(node.id) {
       if let old = oldFrames[node.id], let new = frames[node.id], old != new {
         let animation = animations[node.id] ?? node.animation
@@ -96,6 +100,7 @@ extension Choreography {
         )
       }
       if let change = moveEffect(of: node, from: oldEffects[node.id]) { changes.append(change) }
+      if let change = moveColor(of: node, from: oldColors[node.id]) { changes.append(change) }
     }
   }
 
@@ -112,6 +117,23 @@ extension Choreography {
     return MotionChange(
       id: node.id,
       kind: .effect(from: old, to: new),
+      animation: node.animation,
+      wasMoving: wasMoving
+    )
+  }
+
+  private mutating func moveColor(of node: MotionNode, from old: [Double]?) -> MotionChange? {
+    guard let new = node.color, let old, old != new else { return nil }
+    var track = colorTracks[node.id] ?? Track(old)
+    let wasMoving = track.isMoving(at: time)
+    track.move(to: new, with: node.animation, at: time)
+    colorTracks[node.id] = track
+    return MotionChange(
+      id: node.id,
+      kind: .effect(
+        from: MotionEffect(.other("color"), old),
+        to: MotionEffect(.other("color"), new)
+      ),
       animation: node.animation,
       wasMoving: wasMoving
     )

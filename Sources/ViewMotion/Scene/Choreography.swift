@@ -41,6 +41,7 @@ public struct Choreography: Sendable {
   var frames: [Int: Rect] = [:]
   var frameTracks: [Int: Track] = [:]
   var effectTracks: [Int: Track] = [:]
+  var colorTracks: [Int: Track] = [:]
   var passages: [Int: Passage] = [:]
   var leaving: [Leaving] = []
   /// The views that share frames.
@@ -74,6 +75,43 @@ public struct Choreography: Sendable {
   /// The tops of what is leaving.
   public var leavingRoots: [Int] { leaving.map(\.root) }
 
+  // MARK: Views that are asked again
+
+  /// The numbers that views know by themselves and that are on their way at a time, by the view.
+  public func ownNumbers(at time: Double) -> [Int: [Double]] {
+    var found: [Int: [Double]] = [:]
+    for (id, track) in effectTracks where track.isMoving(at: time) {
+      guard let place = places[id],
+        nodes[place].effect?.kind == .other(MotionEffect.animatableData)
+      else { continue }
+      found[id] = track.value(at: time)
+    }
+    return found
+  }
+
+  /// The same motion with views that stand elsewhere, as some were asked again: what is inside those
+  /// is where it was found then.
+  public func restaged(_ nodes: [MotionNode], inside tops: Set<Int>) -> Choreography {
+    var stage = self
+    var inside: Set<Int> = []
+    for node in nodes {
+      guard let parent = node.parent, tops.contains(parent) || inside.contains(parent) else {
+        continue
+      }
+      inside.insert(node.id)
+      stage.frameTracks[node.id] = nil
+      stage.effectTracks[node.id] = nil
+      stage.colorTracks[node.id] = nil
+    }
+    stage.nodes = nodes
+    stage.places = Dictionary(
+      nodes.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    stage.frames.merge(plainFrames(of: nodes)) { _, new in new }
+    return stage
+  }
+
   // MARK: Time
 
   /// Lets time pass.
@@ -87,6 +125,7 @@ public struct Choreography: Sendable {
     for item in gone { forget(item.nodes) }
     frameTracks = frameTracks.filter { $0.value.isMoving(at: now) }
     effectTracks = effectTracks.filter { $0.value.isMoving(at: now) }
+    colorTracks = colorTracks.filter { $0.value.isMoving(at: now) }
     let stay = Set(leaving.map(\.root))
     passages = passages.filter { stay.contains($0.key) || isPassing($0.key, at: now) }
     for key in groups.keys where groups[key]?.track?.isMoving(at: now) == false {
@@ -103,14 +142,30 @@ public struct Choreography: Sendable {
     for node in gone where places[node.id] == nil {
       frameTracks[node.id] = nil
       effectTracks[node.id] = nil
+      colorTracks[node.id] = nil
       passages[node.id] = nil
       frames[node.id] = nil
     }
   }
 
   private var tracks: [Track] {
-    Array(frameTracks.values) + Array(effectTracks.values)
+    Array(frameTracks.values) + Array(effectTracks.values) + Array(colorTracks.values)
       + passages.values.flatMap(\.tracks) + groups.values.compactMap(\.track)
+  }
+
+  /// The views of which something is on its way now.
+  public var movingViews: Set<Int> {
+    var found: Set<Int> = []
+    for tracks in [frameTracks, effectTracks, colorTracks] {
+      for (id, track) in tracks where track.isMoving(at: time) {
+        guard let place = places[id] else { continue }
+        // What a modifier moves is the view inside it.
+        if let leaf = nodes[place...].first(where: \.isLeaf), nodes[place].isLeaf || nodes[place].effect != nil {
+          found.insert(leaf.id)
+        }
+      }
+    }
+    return found
   }
 
   /// Whether anything moves.

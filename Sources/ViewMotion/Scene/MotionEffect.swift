@@ -27,6 +27,9 @@ public struct MotionEffect: Hashable, Sendable {
     self.values = values
   }
 
+  /// The name of the numbers that a view or shape knows by itself.
+  public static let animatableData = "animatableData"
+
   /// The name a person reads: `opacity`, `offset`.
   public var name: String {
     switch kind {

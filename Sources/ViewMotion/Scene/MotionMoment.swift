@@ -98,6 +98,10 @@ private struct Scene {
       }
     }
     phases[node.id] = phase
+    var others = drawing.others
+    if let track = stage.colorTracks[node.id] {
+      others["color"] = track.value(at: time).map { min(1, max(0, $0)) }
+    }
     if let member { follow(member, node, drawing, isLeaving: isLeaving) }
     views[node.id] = MotionMoment.View(
       id: node.id,
@@ -109,7 +113,7 @@ private struct Scene {
       scale: abs(drawing.scaleX),
       phase: phase,
       isLeaving: isLeaving,
-      others: drawing.others
+      others: others
     )
     if let effect = node.effect {
       let values = stage.effectTracks[node.id]?.value(at: time) ?? effect.values

@@ -18,6 +18,8 @@ public struct MotionNode: Sendable {
   public var isContainer = false
   /// What it does to the drawing of what is inside, if it does.
   public var effect: MotionEffect?
+  /// Red, green, blue and opacity of what it draws with; nil where that is no one colour.
+  public var color: [Double]?
   /// What `zIndex` its container reads of it.
   public var zIndex: Double
   /// The animation of the transaction as it is seen here; nil for none.

@@ -87,7 +87,9 @@ public struct Track: Sendable {
 
   /// Whether it still moves at a time.
   public func isMoving(at time: Double) -> Bool {
-    layers.contains { $0.animation.state(from: 1, at: time - $0.start) != nil }
+    // A sum and a difference of the same numbers may differ in the last bit.
+    if let end, time >= end { return false }
+    return layers.contains { $0.animation.state(from: 1, at: time - $0.start) != nil }
   }
 
   /// The time at which all is over; nil when it never is.

@@ -1,0 +1,43 @@
+import SwiftSource
+import ViewGraph
+
+extension IdentityFinding {
+  /// The finding as a learner is told of it.
+  func diagnostic(at span: Span) -> Diagnostic {
+    let (kind, arguments) = told
+    return Diagnostic(kind, at: span, arguments)
+  }
+
+  private var told: (DiagnosticKind, [String]) {
+    switch self {
+    case .lostByBranch(let view): (.lostByBranch, [view])
+    case .lostByErasure(let view, let old, let new): (.lostByErasure, [view, old, new])
+    case .idMadeAnew(let view): (.idMadeAnew, [view])
+    case .rowIDsMadeAnew(let count): (.rowIDsMadeAnew, [String(count)])
+    case .rowsByPosition(let view, let id): (.rowsByPosition, [view, id])
+    case .repeatedID(let id, let count): (.repeatedID, [id, String(count)])
+    case .constantRange(let initial, let now): (.constantRange, [String(initial), String(now)])
+    case .writeDuringUpdate(let property): (.writeDuringUpdate, [property])
+    case .writeBeforeInstalled: (.writeBeforeInstalled, [])
+    case .noDestination(let type): (.noDestination, [type])
+    default: aboutObjects
+    }
+  }
+
+  private var aboutObjects: (DiagnosticKind, [String]) {
+    switch self {
+    case .objectMadeAnew(let property, let view): (.objectMadeAnew, [property, view])
+    case .objectThrownAway(let property, let view, let type):
+      (.objectThrownAway, [property, view, type])
+    case .initialValueIgnored(let property, let view, let initial, let kept):
+      (.initialValueIgnored, [property, view, initial, kept])
+    case .staleRead(let property, let owner): (.staleRead, [property, owner])
+    case .nestedObject(let inner, let outer, let property):
+      (.nestedObject, [inner, outer, property])
+    case .silentChange(let property, let type, let why):
+      (why == .plainClass ? .plainClass : why == .ignored ? .observationIgnored : .notPublished,
+        [property, type])
+    default: (.writeBeforeInstalled, [])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A mistake about identity or state that an update has shown.
+///
+/// The graph says what happened and to whom; the words are its user's.
+public enum IdentityFinding: Hashable, Sendable {
+  /// A view stands in several branches of a condition, and another branch was taken.
+  case lostByBranch(view: String)
+  /// What an `AnyView` holds has another type than before.
+  case lostByErasure(view: String, old: String, new: String)
+  /// The explicit id is made anew each time the body runs.
+  case idMadeAnew(view: String)
+  /// The ids of all rows are made anew each time the body runs.
+  case rowIDsMadeAnew(count: Int)
+  /// Rows are known by their positions, and one keeps its state under another element.
+  case rowsByPosition(view: String, id: String)
+  /// Several rows have one id.
+  case repeatedID(id: String, count: Int)
+  /// The data of a constant range has changed.
+  case constantRange(initial: Int, now: Int)
+  /// An observed object is made by the view that observes it, and so made again with it.
+  case objectMadeAnew(property: String, view: String)
+  /// An object was made for a state that has its object already.
+  case objectThrownAway(property: String, view: String, type: String)
+  /// A state got another initial value, which counts only once.
+  case initialValueIgnored(property: String, view: String, initial: String, kept: String)
+  /// A closure shows the value a state had when its owner's body ran last.
+  case staleRead(property: String, owner: String)
+  /// An object has changed in a way that tells nobody.
+  case silentChange(property: String, type: String, why: Silence)
+  /// An object inside an observed object has changed.
+  case nestedObject(inner: String, outer: String, property: String)
+  /// State was written while views were brought up to date.
+  case writeDuringUpdate(property: String)
+  /// A state was written before its view was there.
+  case writeBeforeInstalled
+  /// A link has a value that no destination is declared for.
+  case noDestination(type: String)
+
+  /// Why an object tells nobody of a change.
+  public enum Silence: String, Sendable {
+    /// The class is neither observable.
+    case plainClass
+    /// The property is not `@Published`.
+    case notPublished
+    /// The property is marked to be ignored.
+    case ignored
+  }
+}

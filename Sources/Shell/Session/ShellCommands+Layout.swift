@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 import ViewPicture
 
 /// `:layout CODE`: the negotiation of a view as a conversation, or its frames.

@@ -226,6 +226,7 @@ public enum StandardSources {
     (
       "AsyncSequence.swift",
     #"""
+    // swift-format-ignore-file: NeverUseForceTry, NeverForceUnwrap
     protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
       mutating func next() async throws -> Element?
@@ -1645,6 +1646,7 @@ public enum StandardSources {
     (
       "CodingTypes.swift",
     #"""
+    // swift-format-ignore-file: NeverForceUnwrap
     func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
     func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
 
@@ -2481,6 +2483,7 @@ public enum StandardSources {
     (
       "Concurrency.swift",
     #"""
+    // swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
     actor MainActor {
       static func run<T>(_ body: () throws -> T) async rethrows -> T { try body() }
       static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
@@ -2920,6 +2923,7 @@ public enum StandardSources {
     (
       "DateFormatting.swift",
     #"""
+    // swift-format-ignore-file: UseSynthesizedInitializer
     extension Date {
       struct FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
@@ -4350,6 +4354,7 @@ public enum StandardSources {
     (
       "FloatingPoint.swift",
     #"""
+    // swift-format-ignore-file: AlwaysUseLowerCamelCase
     enum FloatingPointSign: Int, Sendable {
       case plus
       case minus
@@ -4930,7 +4935,6 @@ public enum StandardSources {
     extension String {
       struct Encoding: Hashable, Sendable {
         let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
         static let ascii = Encoding(rawValue: 1)
         static let utf8 = Encoding(rawValue: 4)
         static let unicode = Encoding(rawValue: 10)
@@ -5093,7 +5097,6 @@ public enum StandardSources {
     struct URLError: LocalizedError, Hashable, Sendable {
       struct Code: RawRepresentable, Hashable, Sendable {
         let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
         static let unknown = Code(rawValue: -1)
         static let cancelled = Code(rawValue: -999)
         static let badURL = Code(rawValue: -1000)
@@ -9468,6 +9471,7 @@ public enum StandardSources {
     (
       "TaskGroup.swift",
     #"""
+    // swift-format-ignore-file: NeverUseForceTry
     class _Children<Value> {
       let _signal = _engineNewSignal()
       var _open: [Int] = []
@@ -9803,6 +9807,7 @@ public enum StandardSources {
     (
       "Units.swift",
     #"""
+    // swift-format-ignore-file: NeverForceUnwrap
     class UnitLength: Dimension {
       override class func baseUnit() -> Self { UnitLength._base as! Self }
       static let _base: UnitLength = .meters

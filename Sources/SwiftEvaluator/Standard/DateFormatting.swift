@@ -1,3 +1,4 @@
+// swift-format-ignore-file: UseSynthesizedInitializer
 extension Date {
   struct FormatStyle: _AnyFormatStyle, Sendable {
     typealias FormatInput = Date

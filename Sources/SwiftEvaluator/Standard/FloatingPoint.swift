@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 enum FloatingPointSign: Int, Sendable {
   case plus
   case minus

@@ -273,7 +273,6 @@ enum UTF8 {}
 extension String {
   struct Encoding: Hashable, Sendable {
     let rawValue: UInt
-    init(rawValue: UInt) { self.rawValue = rawValue }
     static let ascii = Encoding(rawValue: 1)
     static let utf8 = Encoding(rawValue: 4)
     static let unicode = Encoding(rawValue: 10)

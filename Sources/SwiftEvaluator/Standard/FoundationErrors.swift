@@ -32,7 +32,6 @@ class NSError: LocalizedError, CustomStringConvertible {
 struct URLError: LocalizedError, Hashable, Sendable {
   struct Code: RawRepresentable, Hashable, Sendable {
     let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
     static let unknown = Code(rawValue: -1)
     static let cancelled = Code(rawValue: -999)
     static let badURL = Code(rawValue: -1000)

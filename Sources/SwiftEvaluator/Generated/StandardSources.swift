@@ -9088,6 +9088,10 @@ public enum StandardSources {
       struct Index: Comparable, Hashable, Sendable {
         let _offset: Int
         static func < (_ left: Index, _ right: Index) -> Bool { left._offset < right._offset }
+        func utf16Offset<S: StringProtocol>(in text: S) -> Int {
+          let whole = text._string
+          return String(whole[whole.startIndex..<self]).utf16.count
+        }
       }
 
       init() { native() }

@@ -79,6 +79,10 @@ struct String:
   struct Index: Comparable, Hashable, Sendable {
     let _offset: Int
     static func < (_ left: Index, _ right: Index) -> Bool { left._offset < right._offset }
+    func utf16Offset<S: StringProtocol>(in text: S) -> Int {
+      let whole = text._string
+      return String(whole[whole.startIndex..<self]).utf16.count
+    }
   }
 
   init() { native() }

@@ -223,3 +223,13 @@ NavigationLink("x", destination: Text("b"), tag: "a", selection: .constant(nil a
 // case: tutorials: a format of another type
 // refused
 Stepper("a", value: .constant("x"), format: .number)
+
+// case: tutorials: the order of cases is derived
+// type: Bool
+enum Level: Comparable { case low, high }
+Level.low < .high
+
+// case: tutorials: no order is derived with raw values
+// refused
+enum Level: Int, Comparable { case low, high }
+Level.low < .high

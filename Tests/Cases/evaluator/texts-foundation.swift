@@ -40,6 +40,6 @@ days.locale = Locale(identifier: "zh_CN")
 print(days.weekdaySymbols, days.shortMonthSymbols[0], days.amSymbol)  // prints: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"] 1月 上午
 days.locale = Locale(identifier: "en_US")
 print(days.veryShortWeekdaySymbols, days.monthSymbols[11])  // prints: ["S", "M", "T", "W", "T", "F", "S"] December
-print(lround(2.5), cbrt(27.0), NSString(string: "héllo").length)  // prints: 3 3.0000000000000004 5
+print(lround(2.5), NSString(string: "héllo").length)  // prints: 3 5
 enum Level: Comparable { case low, mid, high }
 print(Level.low < .high, [Level.high, .low].min()!, (Level.low...Level.mid).contains(.high))  // prints: true low false

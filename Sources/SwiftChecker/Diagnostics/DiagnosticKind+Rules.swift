@@ -9,7 +9,10 @@ extension DiagnosticKind {
       "initializer requirement '{0}' can only be satisfied by a 'required' initializer in non-final class '{1}'",
       "类 '{1}' 不是 `final`，满足协议要求的 '{0}' 必须写成 `required`"
     ),
-    remedy: Phrase("Write `required init`, or make the class `final`.", "写成 `required init`，或把类写成 `final`。")
+    remedy: Phrase(
+      "Write `required init`, or make the class `final`.",
+      "写成 `required init`，或把类写成 `final`。"
+    )
   )
   static let witnessTooPrivate = DiagnosticKind(
     "checker.witness-too-private",

@@ -74,6 +74,19 @@ enum MotionReason {
     "nothing in this change is a number that could move step by step",
     "这次变化里没有可以逐步移动的数值"
   )
+  static let textSwitches = Phrase(
+    "the letters switch at once: the `contentTransition` here is `.identity`; `.numericText()` rolls "
+      + "digits and `.opacity` fades",
+    "文字立即切换：这里的 `contentTransition` 是 `.identity`；`.numericText()` 会滚动数字，`.opacity` 会淡入淡出"
+  )
+  static func contentGivesWay(_ name: String) -> Phrase {
+    filled(
+      "the old letters give way to the new ones in place by `.contentTransition(.{0})`, with the "
+        + "animation of the transaction; no number of the view moves",
+      "旧文字按 `.contentTransition(.{0})` 原地换成新文字，使用事务的动画；视图本身没有数值移动",
+      [name]
+    )
+  }
   static let identityTransition = Phrase(
     "its transition is `.identity`, which is at once",
     "它的转场是 `.identity`，即刻完成"

@@ -18743,6 +18743,8 @@ enum LibrarySources {
     ///
     /// **Source** — inferred: a device of this library.
     public struct _SubscriptionModifier: _PrimitiveModifier {
+      /// The function a learner writes.
+      var writtenName: String = "onReceive"
       var attach: (AnyObject?) -> AnyObject
       var detach: (AnyObject?) -> Void
       /// The subscription.

@@ -429,7 +429,10 @@ extension Checker {
       defer { ambient = GenericEnvironment() }
       for requirement in declaration.body.members
       where requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration) {
-        if hasWitness(requirement, own) { continue }
+        if hasWitness(requirement, own) {
+          checkWitness(for: requirement, of: own, in: nominal, declaration)
+          continue
+        }
         let text = (requirement as? FunctionDeclaration)?.fullName ?? requirement.name
         report(
           Diagnostic(

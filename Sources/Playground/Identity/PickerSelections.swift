@@ -18,9 +18,21 @@ extension Playground {
       guard let selection = wanted.first, wanted.count == 1 else { continue }
       var isKnown = false
       for option in choice.options where !isKnown {
-        isKnown = try evaluator.equals(option.tag, selection, graph.libraryType("AnyHashable") ?? .any)
+        isKnown = try evaluator.equals(
+          option.tag,
+          selection,
+          graph.libraryType("AnyHashable") ?? .any
+        )
       }
       let text = try evaluator.describe(selection, graph.libraryType("AnyHashable") ?? .any)
+      // A tag is taken for the optional of its value, too.
+      if !isKnown, text.hasPrefix("Optional("), text.hasSuffix(")") {
+        let inner = text.dropFirst(9).dropLast()
+        isKnown = choice.options.contains { option in
+          let type = graph.libraryType("AnyHashable") ?? .any
+          return (try? evaluator.describe(option.tag, type)) == String(inner)
+        }
+      }
       guard !isKnown else {
         selections[picker.number] = nil
         continue

@@ -89,6 +89,10 @@ enum MotionReason {
       [top]
     )
   }
+  static let inList = Phrase(
+    "a `List` moves its rows in its own way; a transition of a row is not used",
+    "`List` 用自己的方式移动各行，行上的转场不起作用"
+  )
   static let firstAppearance = Phrase(
     "the container around it is new too, so its children are simply there",
     "外层容器本身也是新的，所以里面的视图直接出现"

@@ -10,11 +10,13 @@ extension Checker {
       checkSuperclass(of: nominal)
       checkOverrides(in: nominal)
       checkInitializers(of: nominal)
+      checkRequiredInitializers(of: nominal, parent: parent(of: nominal))
     } else {
       checkRecursion(of: nominal)
     }
     checkRawValues(of: nominal)
     checkDerived(in: nominal)
+    checkMemberRules(of: nominal)
     for case let variable as VariableDeclaration in nominal.body.members where variable.isWeak {
       checkWeak(variable)
     }
@@ -87,6 +89,8 @@ extension Checker {
         complain(.overridesNothing, member, [member.name])
       } else if overridden != nil, !isMarked, !(member.isRequiredInitializer) {
         complain(.overrideMissing, member, [member.name])
+      } else if let overridden, isMarked {
+        checkOverride(member, of: overridden)
       }
     }
   }
@@ -208,6 +212,7 @@ extension Checker {
     let isCoding = proto.name == "Decodable" || proto.name == "Encodable"
     if nominal.isClass, !isCoding { return nominal.name }
     if proto.name == "CaseIterable" {
+      if nominal.keyword != .enumeration { return nominal.name }
       for item in nominal.cases {
         resolve(item)
         if item.payload != nil { return item.name }

@@ -105,5 +105,5 @@ public enum CheckerDiagnostics {
       .builderLacksMethod,
       .builderHasNoOptional,
       .builderHasNoEither,
-    ] + DiagnosticKind.declarationKinds
+    ] + DiagnosticKind.declarationKinds + DiagnosticKind.ruleKinds
 }

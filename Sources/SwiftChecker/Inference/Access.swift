@@ -31,6 +31,10 @@ extension BodyChecker {
 
   /// From outside, what an actor does has to be waited for.
   func checkIsolation(of declaration: Declaration, _ base: Candidate.Base, _ span: Span) {
+    if isNonisolated, !declaration.isLibrary, declaration.isOnMainActor {
+      if allowsAwait { return noteWait(of: declaration.name, span) }
+      return report(.mainActorFromOutside, span, [declaration.name])
+    }
     guard case .instance(let node) = base, declaration.context?.nominal.keyword == .actor,
       !isSelf(node)
     else { return }
@@ -46,5 +50,41 @@ extension BodyChecker {
       here = nominal.context?.nominal
     }
     return false
+  }
+}
+
+extension Declaration {
+  /// True for what `@MainActor` marks, itself or through its type.
+  var isOnMainActor: Bool {
+    if hasAttribute("MainActor") { return true }
+    if let function = self as? FunctionDeclaration,
+      function.modifierNames.contains("nonisolated")
+    {
+      return false
+    }
+    if let variable = self as? VariableDeclaration {
+      if variable.modifiers.contains(where: { $0.name == "nonisolated" }) { return false }
+      if variable.isLet { return false }
+    }
+    return context?.nominal.hasAttribute("MainActor") ?? false
+  }
+}
+
+extension Checker {
+  /// True for a function of which is certain that it belongs to no actor.
+  func isNonisolated(_ function: FunctionDeclaration) -> Bool {
+    guard !function.isLibrary, function.accessed == nil, function.enclosing == nil else {
+      return false
+    }
+    if function.hasAttribute("MainActor") { return false }
+    if function.modifierNames.contains("nonisolated") { return true }
+    guard let nominal = function.context?.nominal else { return true }
+    if nominal.isProtocol || nominal.isClass && nominal.superclass != nil { return false }
+    if nominal.keyword == .actor || nominal.hasAttribute("MainActor") { return false }
+    // The protocols of the view library put their types on the main actor.
+    return conformances(of: nominal).keys.allSatisfy { reference in
+      guard let proto = nominals[reference] else { return false }
+      return !proto.isLibrary || proto.reference.module == "Swift"
+    }
   }
 }

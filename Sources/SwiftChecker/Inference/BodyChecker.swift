@@ -47,6 +47,8 @@ final class BodyChecker {
   var pendingPrologue: [CheckedStatement] = []
   /// True where `await` may stand: in async functions and closures, and at the top level.
   var allowsAwait = true
+  /// True where code certainly belongs to no actor.
+  var isNonisolated = false
   /// The name `#function` stands for.
   var functionName = ""
   /// The arguments of interpolations that have more than a value.

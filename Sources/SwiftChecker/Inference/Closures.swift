@@ -33,6 +33,16 @@ extension BodyChecker {
     if let wanted, wanted.parameters.contains(where: { solver.hasOpenNumber(in: $0.type) }) {
       return inferWithNumbers(syntax, span, expected, wanted, builder)
     }
+    return readClosure(syntax, span, expected, builder)
+  }
+
+  private func readClosure(
+    _ syntax: ClosureSyntax,
+    _ span: Span,
+    _ expected: Type?,
+    _ builder: Type?
+  ) -> CheckedExpression {
+    let wanted = expectedFunction(expected)
     if let wanted {
       for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
     }
@@ -56,15 +66,15 @@ extension BodyChecker {
   ) -> CheckedExpression {
     let before = mark()
     for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
-    let node = inferClosure(syntax, span, expected, builder: builder)
+    let node = readClosure(syntax, span, expected, builder)
     if diagnostics.count == before.diagnostics.count { return node }
     undo(to: before)
     for parameter in wanted.parameters { solver.bindNumbers(in: parameter.type, to: "Double") }
-    let other = inferClosure(syntax, span, expected, builder: builder)
+    let other = readClosure(syntax, span, expected, builder)
     if diagnostics.count == before.diagnostics.count { return other }
     undo(to: before)
     for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
-    return inferClosure(syntax, span, expected, builder: builder)
+    return readClosure(syntax, span, expected, builder)
   }
 
   private func expectedFunction(_ expected: Type?) -> FunctionType? {
@@ -142,6 +152,9 @@ extension BodyChecker {
     let saved = (
       scope, returnType, opaqueFunction, shorthandUses, jumpTargets, errors, isInitializer
     )
+    let outerIsolation = isNonisolated
+    isNonisolated = false
+    defer { isNonisolated = outerIsolation }
     let outerAwait = allowsAwait
     allowsAwait = wanted?.isAsync ?? true
     defer { allowsAwait = outerAwait }

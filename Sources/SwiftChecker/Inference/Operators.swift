@@ -35,7 +35,60 @@ extension BodyChecker {
     }) {
       return errorNode(span)
     }
-    return apply(candidates, arguments, expected, span, name.span)
+    let before = mark()
+    let node = apply(candidates, arguments, expected, span, name.span)
+    guard diagnostics.count > before.diagnostics.count, let types = known(arguments) else {
+      return node
+    }
+    undo(to: before)
+    reportOperands(name, arguments, types)
+    return errorNode(span)
+  }
+
+  /// The types of both operands, when they are known without the operator.
+  private func known(_ arguments: [Argument]) -> (Type, Type)? {
+    let types = arguments.compactMap { argument -> Type? in
+      guard case .checked(let node) = argument.value else { return nil }
+      let type = solver.deep(node.type)
+      let isOpen = type.flags.contains(.variable) && solver.literal(of: type) == nil
+      return isOpen || type.isError ? nil : type
+    }
+    return types.count == 2 ? (types[0], types[1]) : nil
+  }
+
+  /// What the operator cannot take, in terms of its operands and not of its declarations.
+  private func reportOperands(
+    _ name: NameSyntax,
+    _ arguments: [Argument],
+    _ types: (Type, Type)
+  ) {
+    let both = [types.0, types.1]
+    for (index, type) in both.enumerated() {
+      let other = both[1 - index]
+      guard let wrapped = checker.wrapped(type), checker.wrapped(other) == nil,
+        solver.literal(of: other) != nil || solver.deep(other) == wrapped
+      else { continue }
+      report(.optionalNotUnwrapped, arguments[index].span, [spelled(type), spelled(wrapped)])
+      return
+    }
+    var hints: [Phrase] = []
+    let names = both.map { spelled($0) }
+    if name.text == "+", names.contains("String"), Set(names).count == 2 {
+      hints = [
+        Phrase(
+          "Put the value into the text: \"… \\(value)\".",
+          "把值写进字符串里：\"… \\(value)\"。"
+        )
+      ]
+    } else if both.allSatisfy({ checker.isNumber($0) || solver.literal(of: $0) != nil }) {
+      hints = [
+        Phrase(
+          "Numbers of different types do not mix: convert one, as in `Double(count)`.",
+          "不同类型的数不能混算：先转换其中一个，例如 `Double(count)`。"
+        )
+      ]
+    }
+    report(.operandMismatch, name.span, [name.text, names[0], names[1]], hints: hints)
   }
 
   /// `counts[key]? += 1`: the `?` on the left makes the whole assignment optional.
@@ -106,7 +159,9 @@ extension BodyChecker {
     if left.operandsStartImplicitly != right.operandsStartImplicitly {
       return inferImplicitOperand(&arguments, left, right, expected)
     }
-    if left.isIndependent { arguments[0].value = .checked(inferApart(left)) }
+    if left.isIndependent || left.isPlainSum && left.kind.isBinary {
+      arguments[0].value = .checked(inferApart(left))
+    }
     if right.isIndependent {
       var hint: Type?
       if isLiteral.1, case .checked(let node) = arguments[0].value { hint = hintOf(node.type) }
@@ -388,7 +443,26 @@ extension FunctionDeclaration {
 
 private let comparisonOperators: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "...", "..<"]
 
+extension ExpressionSyntax.Kind {
+  fileprivate var isBinary: Bool { if case .binary = self { true } else { false } }
+}
+
 extension ExpressionSyntax {
+  /// True for `[1] + [2]`, `[0: "a"]`: collections whose elements mean the same anywhere, joined.
+  var isPlainSum: Bool {
+    switch kind {
+    case .arrayLiteral(let elements): !elements.isEmpty && elements.allSatisfy(\.isIndependent)
+    case .dictionaryLiteral(let elements):
+      !elements.isEmpty
+        && elements.allSatisfy { $0.key.isIndependent && $0.value.isIndependent }
+    case .binary(let left, let name, let right):
+      name.text == "+" && (left.isPlainSum || left.isIndependent)
+        && (right.isPlainSum || right.isIndependent)
+    case .paren(let inner): inner.isPlainSum
+    default: false
+    }
+  }
+
   /// True for a chain with `?` somewhere: `a?.b`, `counts[key]?`.
   var chainsOptionally: Bool {
     var current = self

@@ -9,6 +9,15 @@ extension NameSyntax {
 extension FunctionDeclaration {
   /// How many arguments it takes.
   fileprivate var arity: Int { signatureSyntax.parameters.count }
+
+  /// Without labels before with, few generic parameters before many, more conditions before fewer.
+  fileprivate var plainness: [Int] {
+    [
+      signatureSyntax.parameters.filter { $0.label != nil }.count,
+      signature.parameters.count - signature.outerCount,
+      -signature.requirements.count,
+    ]
+  }
 }
 
 extension BodyChecker {
@@ -162,17 +171,17 @@ extension BodyChecker {
   ) -> Candidate? {
     guard let expected else { return nil }
     var best: Candidate?
-    var generics = Int.max
+    var bestRank: [Int] = []
     for candidate in functions {
       guard let function = candidate.declaration as? FunctionDeclaration else { continue }
-      let count = function.signature.parameters.count - function.signature.outerCount
-      if count >= generics { continue }
+      let rank = function.plainness
+      if best != nil, !rank.lexicographicallyPrecedes(bestRank) { continue }
       let before = mark()
       let node = functionReference(candidate, span)
       if coerce(node, to: expected) != nil, diagnostics.count == before.diagnostics.count,
         solver.unusualLiterals(in: [node.type]) == 0, solver.holdsSoFar()
       {
-        (best, generics) = (candidate, count)
+        (best, bestRank) = (candidate, rank)
       }
       undo(to: before)
     }

@@ -13,6 +13,8 @@ final class InitializationAnalysis {
   enum Declared: Hashable {
     case local(LocalVariable)
     case property(VariableDeclaration)
+    /// The part of the superclass.
+    case superclass
   }
 
   private let checker: Checker
@@ -23,6 +25,8 @@ final class InitializationAnalysis {
   private var tracked: Set<LocalVariable> = []
   private var told: Set<Declared> = []
   private var hasToldOfSelf = false
+  /// True in an initializer that has to call one of its superclass.
+  private var needsSuper = false
   /// Where we are: an implicit `self` has no place of its own.
   private var place = Span(0, 0)
 
@@ -36,6 +40,7 @@ final class InitializationAnalysis {
     if !ends, let block = function.bodySyntax {
       let end = block.span.end
       analysis.requireProperties(state, Span(max(block.span.start, end - 1), end))
+      analysis.requireSuper(state, Span(max(block.span.start, end - 1), end))
     }
   }
 
@@ -46,10 +51,29 @@ final class InitializationAnalysis {
 
   private func expectProperties(of function: FunctionDeclaration, _ body: CheckedBody) {
     guard let nominal = function.context?.nominal, function.context === nominal.body,
-      nominal.keyword == .structure || nominal.isClass, !body.statements.delegates
+      nominal.keyword == .structure || nominal.isClass,
+      !body.statements.delegates(within: nominal)
     else { return }
     own = function.selfVariable
+    if let parent = nominal.superclass, !hasPlainInitializer(parent) { needsSuper = true }
     properties = nominal.storedProperties.filter { !checker.hasInitialValue($0) }
+  }
+
+  /// `super.init()` runs by itself where the superclass has an initializer without parameters.
+  private func hasPlainInitializer(_ type: Type) -> Bool {
+    guard case .nominal(let nominal) = type.kind,
+      let declaration = checker.declaration(of: nominal.reference)
+    else { return true }
+    return declaration.isLibrary
+      || declaration.members(named: "init").contains { member in
+        guard let function = member as? FunctionDeclaration else { return false }
+        checker.resolve(function)
+        return function.parameters.allSatisfy(\.hasDefault)
+      }
+  }
+
+  private func requireSuper(_ state: State, _ span: Span) {
+    if needsSuper, !state.contains(.superclass) { report(.superInitMissing, span, []) }
   }
 
   private func report(_ kind: DiagnosticKind, _ span: Span, _ arguments: [String]) {
@@ -188,6 +212,13 @@ final class InitializationAnalysis {
     case .local(let variable): read(variable, node.span, state)
     case .property(let base, let variable, _, _) where isOwn(base):
       readProperty(variable, node.span, state)
+    case .call(let call) where call.initializesSuper(of: own):
+      for argument in call.arguments.flatMap(\.expressions) { visit(argument, &state) }
+      for stored in properties where !state.contains(.property(stored)) {
+        guard told.insert(.property(stored)).inserted else { continue }
+        report(.superInitTooEarly, node.span, [(stored.wrapped ?? stored).name])
+      }
+      state.insert(.superclass)
     case .closure(let closure):
       let saved = (properties, own)
       if closure.captures.contains(where: { $0 === own }) { requireSelf(node.span, state) }
@@ -271,5 +302,15 @@ extension [CheckedStatement] {
   fileprivate var fallsThrough: Bool {
     if case .fallingThrough? = last { return true }
     return false
+  }
+}
+
+extension CheckedCall {
+  /// True for `super.init(…)` in an initializer of `own`.
+  fileprivate func initializesSuper(of own: LocalVariable?) -> Bool {
+    guard let own, case .function(let function, _, let target?, _) = callee,
+      function.name == "init", case .local(let variable) = target.kind
+    else { return false }
+    return variable === own
   }
 }

@@ -9,6 +9,7 @@ extension BodyChecker {
       scope.declare(parameter.variable)
       parameter.variable.depth = scope.frame.depth
     }
+    checkParameterNames(of: function)
     if let own = function.selfVariable { own.depth = scope.frame.depth }
     returnType = function.result
     errors = ErrorContext(
@@ -29,6 +30,15 @@ extension BodyChecker {
       statements: statements,
       hasErrors: diagnostics[errors...].contains { $0.severity == .error }
     )
+  }
+
+  private func checkParameterNames(of function: FunctionDeclaration) {
+    var seen: Set<String> = []
+    for parameter in function.signatureSyntax.parameters where parameter.name.text != "_" {
+      if !seen.insert(parameter.name.text).inserted {
+        report(.parameterTwice, parameter.name.span, [parameter.name.text])
+      }
+    }
   }
 
   private func isNativeCall(_ statement: StatementSyntax) -> Bool {
@@ -182,6 +192,20 @@ extension [CheckedStatement] {
   /// True when a `self.init` hands the work on, or `self` is assigned as a whole.
   var delegates: Bool {
     flatMap(\.expressions).contains { $0.contains { $0.isDelegation } }
+  }
+}
+
+extension [CheckedStatement] {
+  /// True when `self.init` of the type itself hands the work on; `super.init` does not.
+  func delegates(within nominal: NominalDeclaration) -> Bool {
+    flatMap(\.expressions).contains { node in
+      node.contains { part in
+        guard part.isDelegation else { return false }
+        guard case .call(let call) = part.kind, case .function(let function, _, _, _) = call.callee
+        else { return true }
+        return function.context?.nominal === nominal
+      }
+    }
   }
 }
 

@@ -91,7 +91,12 @@ struct ControlActions {
       let low = reader.number("lowerBound", of: payload[2]),
       let high = reader.number("upperBound", of: payload[2]), low <= high
     else { return nil }
-    return Slider(get: payload[0], set: payload[1], bounds: low...high, step: reader.number(payload[3]))
+    return Slider(
+      get: payload[0],
+      set: payload[1],
+      bounds: low...high,
+      step: reader.number(payload[3])
+    )
   }
 
   /// The closures of a stepper that add and take away.

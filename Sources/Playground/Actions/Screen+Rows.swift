@@ -35,7 +35,8 @@ extension Screen {
   /// True when no style for buttons was set around a button.
   private func hasUsualStyle(_ node: GraphNode) -> Bool {
     let styles = reader.field("_styles", of: node.environment.value)?.asArray ?? []
-    guard let last = styles.last(where: { reader.caseName(reader.field("kind", of: $0)) == "button" })
+    guard
+      let last = styles.last(where: { reader.caseName(reader.field("kind", of: $0)) == "button" })
     else { return true }
     let name = reader.field("name", of: last)?.asString ?? ""
     return name == "DefaultButtonStyle" || name == "_DefaultButtonStyle" || name == "automatic"
@@ -45,7 +46,9 @@ extension Screen {
   func hasGesture(_ node: GraphNode, inside row: GraphNode) -> Bool {
     var current: GraphNode? = node
     while let inner = current {
-      if inner.description?.name == "gesture" || inner.description?.name == "control" { return true }
+      if inner.description?.name == "gesture" || inner.description?.name == "control" {
+        return true
+      }
       if inner === row { return false }
       current = inner.parent
     }

@@ -35,8 +35,10 @@ extension IdentityFinding {
     case .nestedObject(let inner, let outer, let property):
       (.nestedObject, [inner, outer, property])
     case .silentChange(let property, let type, let why):
-      (why == .plainClass ? .plainClass : why == .ignored ? .observationIgnored : .notPublished,
-        [property, type])
+      (
+        why == .plainClass ? .plainClass : why == .ignored ? .observationIgnored : .notPublished,
+        [property, type]
+      )
     default: (.writeBeforeInstalled, [])
     }
   }

@@ -18,7 +18,11 @@ extension Playground {
       guard let selection = wanted.first, wanted.count == 1 else { continue }
       var isKnown = false
       for option in choice.options where !isKnown {
-        isKnown = try evaluator.equals(option.tag, selection, graph.libraryType("AnyHashable") ?? .any)
+        isKnown = try evaluator.equals(
+          option.tag,
+          selection,
+          graph.libraryType("AnyHashable") ?? .any
+        )
       }
       let text = try evaluator.describe(selection, graph.libraryType("AnyHashable") ?? .any)
       guard !isKnown else {

@@ -133,7 +133,9 @@ struct LazyRowPass {
     return row.children.lazy.compactMap { self.frame(of: $0) }.first
   }
 
-  private func isInList(_ node: GraphNode) -> Bool { container(of: node)?.description?.name == "list" }
+  private func isInList(_ node: GraphNode) -> Bool {
+    container(of: node)?.description?.name == "list"
+  }
 
   private func container(of node: GraphNode) -> GraphNode? {
     var current = node.parent

@@ -136,7 +136,13 @@ extension Playground {
     else { return false }
     let reader = ValueReader(evaluator: evaluator)
     let point = reader.unitPoint(anchor)
-    func distance(_ start: Double, _ length: Double, _ from: Double, _ room: Double, _ share: Double?)
+    func distance(
+      _ start: Double,
+      _ length: Double,
+      _ from: Double,
+      _ room: Double,
+      _ share: Double?
+    )
       -> Double
     {
       if let share { return start + length * share - (from + room * share) }

@@ -85,7 +85,8 @@ extension Playground {
     let moving = Set(seen.flatMap { $0.stage.movingViews })
     for moment in seen where name == nil {
       for node in moment.stage.nodes where shown[node.id] == nil {
-        if lively.contains(node.id) || (moment.stage.time > stage.time && moving.contains(node.id)) {
+        if lively.contains(node.id) || (moment.stage.time > stage.time && moving.contains(node.id))
+        {
           shown[node.id] = node
         }
       }

@@ -273,7 +273,8 @@ extension EvaluationError {
     case .failedCast(let from, let to): (.failedCast, [from, to])
     case .programStopped("@EnvironmentObject", let message):
       (.missingObject, [message, ".environmentObject(_:)"])
-    case .programStopped("@Environment", let message): (.missingObject, [message, ".environment(_:)"])
+    case .programStopped("@Environment", let message):
+      (.missingObject, [message, ".environment(_:)"])
     case .programStopped(let function, let message): (.programStopped, [function, message])
     case .forcedTry(let description): (.forcedTry, [description])
     case .uncaught(_, let description): (.uncaught, [description])

@@ -99,7 +99,9 @@ extension Playground {
   private func texts(of storage: KeptStorage) -> [String] {
     let writer = StateText(graph)
     var object: InstanceObject? = storage.isPlace ? nil : storage.place
-    if storage.isPlace, case .instance(let held)? = storage.value.unwrapped?.opened { object = held }
+    if storage.isPlace, case .instance(let held)? = storage.value.unwrapped?.opened {
+      object = held
+    }
     guard let object else {
       let type = storage.place.type.genericArguments.first ?? .any
       return ["\(storage.name) = \(writer.text(storage.value, type))"]

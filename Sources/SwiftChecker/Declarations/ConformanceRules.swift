@@ -17,7 +17,11 @@ extension Checker {
       let isSettable = found.isStored ? !found.isLet : found.setter != nil
       if !isSettable {
         report(
-          Diagnostic(.missingRequirement, at: nominal.span, [nominal.name, proto.name, wanted.name]),
+          Diagnostic(
+            .missingRequirement,
+            at: nominal.span,
+            [nominal.name, proto.name, wanted.name]
+          ),
           in: nominal.file
         )
       }
@@ -55,6 +59,9 @@ extension Checker {
       !nominal.modifierNames.contains("private"), !proto.modifierNames.contains("private"),
       !proto.modifierNames.contains("fileprivate")
     else { return }
-    report(Diagnostic(.witnessTooPrivate, at: found.span, [found.name, proto.name]), in: found.file)
+    report(
+      Diagnostic(.witnessTooPrivate, at: found.span, [found.name, proto.name]),
+      in: found.file
+    )
   }
 }

@@ -306,7 +306,10 @@ extension Checker {
     else { return initialValue(of: stored) }
     let body = memberChecker(for: wrapped)
     let isDeferred = item.isAutoclosure
-    let value = body.whole(syntax, as: isDeferred ? item.type.function?.result ?? .error : item.type)
+    let value = body.whole(
+      syntax,
+      as: isDeferred ? item.type.function?.result ?? .error : item.type
+    )
     let node = isDeferred ? deferred(value, item.type) : value
     item.checkedDefault = node
     return node

@@ -26,6 +26,8 @@ public protocol _EngineTextFieldStyle: TextFieldStyle {}
 
 extension _EngineTextFieldStyle {
   /// Left to the engine.
+  ///
+  /// **Source** — inferred: a device of this library.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 

@@ -160,7 +160,9 @@ public struct Choreography: Sendable {
       for (id, track) in tracks where track.isMoving(at: time) {
         guard let place = places[id] else { continue }
         // What a modifier moves is the view inside it.
-        if let leaf = nodes[place...].first(where: \.isLeaf), nodes[place].isLeaf || nodes[place].effect != nil {
+        if let leaf = nodes[place...].first(where: \.isLeaf),
+          nodes[place].isLeaf || nodes[place].effect != nil
+        {
           found.insert(leaf.id)
         }
       }

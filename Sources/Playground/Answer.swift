@@ -107,8 +107,9 @@ public struct ViewNode: Sendable {
   public var children: [ViewNode]
   /// What is to be known about the frame, such as that it is only about right.
   public var note: Phrase?
-  /// The single frames of a modifier that stands around each view of a group; ``frame`` is around
-  /// all of them. Empty for others.
+  /// The single frames of a modifier that stands around each view of a group.
+  ///
+  /// ``frame`` is around all of them. Empty for other views.
   public var copies: [Frame] = []
   /// The frame of the row of a list that this view is.
   public var row: Frame?

@@ -150,11 +150,10 @@ extension ViewGraph {
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
 
-  /// A property that a body reads counts as read for good: its owner runs from then on. A read in an
-  /// action counts for nothing.
+  /// A property that a body reads counts as read for good: its owner runs from then on.
   ///
-  /// A closure of the owner's may be run by another view, which must
-  /// run again too.
+  /// A read in an action counts for nothing. A closure of the owner's may be run by another view,
+  /// which must run again too.
   private func didReadOwn(_ object: InstanceObject) {
     guard !running.isEmpty else { return }
     let record = changeRecord(of: object)

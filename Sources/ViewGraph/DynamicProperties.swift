@@ -68,6 +68,8 @@ extension ViewGraph {
     else { return }
     let name = plainName(key)
     if let object = initial.value.unwrapped?.object, isLearners(object.type) {
+      // Who types a view again at the prompt makes it anew on purpose.
+      guard node.parent != nil else { return }
       return record.find(
         .objectThrownAway(property: name, view: node.subject.name, type: object.type.name())
       )

@@ -55,6 +55,8 @@ public final class GraphNode {
   var environmentReads: [String: (read: Value, value: Value)] = [:]
   /// The properties whose object tells of every change.
   var observed: Set<String> = []
+  /// What a view that is made late was made from last.
+  var filled: (make: Value, arguments: [Value], environment: TypedValue)?
   /// The initial values of states as they were given last, by the path of the property.
   var initialValues: [String: Value] = [:]
   /// The objects that were given from outside, by the path of the property.

@@ -85,7 +85,8 @@ extension ViewGraph {
     node.madeRows?.formUnion(keys)
     // Whether they are seen is known once they have a place.
     node.hiddenRows.formUnion(keys)
-    if record.step == nil { record.begin(nil) }
+    record.isSight = true
+    defer { record.isSight = false }
     let plans = try expand(node)
     node.children = try reconcile(node.children, with: plans, in: node)
   }
@@ -134,5 +135,30 @@ extension ViewGraph {
         return .unit
       }
     ])
+  }
+}
+
+extension GraphNode {
+  /// Elements that are new beside rows in sight are made at once, as a part of the update that brought
+  /// them.
+  func admitRows(_ keys: [String]) {
+    guard var made = madeRows else { return }
+    let known = Set(rowKeys)
+    func isSeen(_ index: Int) -> Bool {
+      keys.indices.contains(index) && made.contains(keys[index])
+        && !hiddenRows.contains(keys[index])
+    }
+    var admitted = 0
+    let order = Array(keys.indices)
+    for (index, key) in zip(order, keys) where !known.contains(key) && !made.contains(key) {
+      guard admitted < 40 else { break }
+      let isNear = isSeen(index - 1) || isSeen(index + 1) || (known.isEmpty && index < 12)
+      if isNear {
+        made.insert(key)
+        hiddenRows.remove(key)
+        admitted += 1
+      }
+    }
+    madeRows = made
   }
 }

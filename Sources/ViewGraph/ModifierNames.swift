@@ -94,8 +94,15 @@ final class ModifierNames {
   private func libraryFunctions() -> [String: [String]] {
     if let functions { return functions }
     var made: [String: [String]] = [:]
-    for member in checker.libraryExtensionMembers(of: "View") where !member.name.hasPrefix("_") {
-      note(member.name, member.file, member.span, &made)
+    let members =
+      checker.libraryExtensionMembers(of: "View")
+      + checker.libraryExtensionMembers(of: "DynamicViewContent")
+    let written = Set(members.map(\.name))
+    for member in members {
+      // What a function has in a helper of its own name is found in that.
+      let name = member.name.hasPrefix("_") ? String(member.name.dropFirst()) : member.name
+      guard name == member.name || written.contains(name) else { continue }
+      note(name, member.file, member.span, &made)
     }
     functions = made
     return made

@@ -5,6 +5,8 @@ enum Reason {
   static let kept = Phrase("same place, same type, same value", "位置、类型和值都没有变")
   static let new = Phrase("nothing stood here before", "这里之前什么都没有")
 
+  static let inSight = Phrase("the row came into sight", "这一行进入了可见范围")
+
   static let revived = Phrase(
     "it was still leaving, so it is the same view and keeps its state",
     "它还在离场途中，所以仍是同一个视图，状态保留"

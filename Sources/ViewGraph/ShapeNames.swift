@@ -12,7 +12,9 @@ extension GraphNode {
     guard let parent else { return true }
     switch parent.form {
     // The body of `Circle`, which has the name already.
-    case .composite: return parent.view.type.reference?.module != "SwiftUI"
+    case .composite:
+      return parent.view.type.reference?.module != "SwiftUI"
+        && view.type.arguments.first?.reference !== parent.view.type.reference
     case .modifierBody(let modifier): return modifier.type.reference?.module != "SwiftUI"
     case .primitive: return true
     case .effect(_, let modifier):

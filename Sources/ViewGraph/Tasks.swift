@@ -136,7 +136,7 @@ extension ViewGraph {
   /// Lets what waits go on for code that waits outside any task; false when nothing waits.
   private func drive() throws(EvaluationError) -> Bool {
     if record.hasActions {
-      for action in record.takeActions() { try action() }
+      for action in record.takeActions(beginsTasks: true) { try action() }
       return true
     }
     guard let alarm = schedule.next(until: .infinity) else { return false }

@@ -105,6 +105,8 @@ struct UpdateRecord {
   /// In which values the last two environments that were compared differ.
   var environmentDifference: (old: StructObject, new: StructObject, names: Set<String>)?
   private var findings: [IdentityFinding] = []
+  /// True while rows are made because they come into sight: nothing was inserted by a write.
+  var isSight = false
 
   /// An update has shown a mistake; it is told once.
   mutating func find(_ finding: IdentityFinding) {
@@ -166,6 +168,7 @@ struct UpdateRecord {
   }
 
   private mutating func note(_ node: GraphNode, isInsertion: Bool, _ canTransition: Bool) {
+    guard !isSight else { return }
     let root = GraphUpdate.Root(
       node: node,
       isInsertion: isInsertion,
@@ -226,10 +229,17 @@ struct UpdateRecord {
 
   var hasActions: Bool { waiting.contains { !$0.isEmpty } }
 
-  mutating func takeActions() -> [() throws(EvaluationError) -> Void] {
-    let all = waiting.flatMap { $0 }
-    waiting = Array(repeating: [], count: Moment.allCases.count)
-    return all
+  /// What runs next: tasks begin when nothing else is to be done.
+  mutating func takeActions(beginsTasks: Bool) -> [() throws(EvaluationError) -> Void] {
+    let tasks = Moment.task.rawValue
+    let actions = waiting[..<tasks].flatMap { $0 }
+    if !actions.isEmpty {
+      for index in 0..<tasks { waiting[index] = [] }
+      return actions
+    }
+    guard beginsTasks else { return [] }
+    defer { waiting[tasks] = [] }
+    return waiting[tasks]
   }
 
   /// Sorts every node of before and after into what became of it.

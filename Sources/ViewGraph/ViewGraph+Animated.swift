@@ -8,6 +8,7 @@ extension ViewGraph {
   /// Asks views again with other numbers in them.
   ///
   /// - Parameter data: What counts as `animatableData` in each node, by its number.
+  /// - Throws: What a body throws: a failure of the program or a budget.
   public func rerun(with data: [Int: Value]) throws(EvaluationError) {
     animated = data
     record = UpdateRecord()

@@ -97,11 +97,30 @@ extension ViewGraph {
   public func fill(_ node: GraphNode, by make: Value, _ arguments: [Value])
     throws(EvaluationError)
   {
+    if try isFilled(node, by: make, arguments) { return }
+    node.filled = (make, arguments, node.environment)
     running.append(node)
     defer { running.removeLast() }
     let made = TypedValue(try evaluator.call(make, arguments), .error)
     let plan = Plan(step: .content, view: made, environment: node.environment)
     node.children = try reconcile(node.children, with: [plan], in: node)
+  }
+
+  /// True when a view was made from the same closure and the same geometry before.
+  private func isFilled(_ node: GraphNode, by make: Value, _ arguments: [Value])
+    throws(EvaluationError) -> Bool
+  {
+    guard let former = node.filled, make.isSameFunction(as: former.make),
+      former.arguments.count == arguments.count,
+      case .structure(let old) = former.environment.value,
+      case .structure(let new) = node.environment.value, old === new
+    else { return false }
+    for (before, now) in zip(former.arguments, arguments) {
+      guard case .structure(let object) = now.opened,
+        try isUnchanged(before.opened, now.opened, object.type, ignoresClosures: true)
+      else { return false }
+    }
+    return true
   }
 
   /// True for types that the learner declared.

@@ -31,7 +31,10 @@ extension ViewGraph {
       // A new leaf or id in the position of a former one replaces it: that one's state is lost.
       let former = dropped.contains(position) ? old[position] : nil
       let isBack = record.step?.revived.contains(node.number) == true
-      let reason = isBack ? Reason.revived : Reason.appears(node.step, instead: former?.step)
+      let reason =
+        isBack
+        ? Reason.revived
+        : record.isSight ? Reason.inSight : Reason.appears(node.step, instead: former?.step)
       record.came(node, reason)
       if let former, !isBack { record.replaces(former, node, reason) }
     }
@@ -176,6 +179,7 @@ extension ViewGraph {
   /// Asks a node again without a new value, because something it read has changed.
   func refresh(_ node: GraphNode, because causes: [String]) throws(EvaluationError) {
     let oldForm = node.form
+    node.filled = nil
     record.updated[node.number] = Reason.stateChanged(causes)
     record.brought(node, from: oldForm)
     let plans = try expand(node)

@@ -133,7 +133,7 @@ public final class ViewGraph {
       guard rounds <= limits.rounds else {
         throw EvaluationError(.stageLimit("updates", limits.rounds))
       }
-      for action in record.takeActions() { try action() }
+      for action in record.takeActions(beginsTasks: outdated.isEmpty) { try action() }
     }
   }
 
@@ -175,7 +175,7 @@ public final class ViewGraph {
     let before = entries()
     let isFirst = root == nil
     // A statement at the top level has started it, outside any update.
-    let begun = record.takeActions()
+    let begun = record.takeActions(beginsTasks: true)
     record = UpdateRecord()
     for action in begun { record.queue(.task, action) }
     transactions = OpenTransactions()

@@ -14,12 +14,15 @@ struct Canvas {
   let rows: Int
   /// How many coloured parts a cell has above each other: 2 with half blocks, else 1.
   let parts: Int
+  /// Whether it is drawn upon another canvas later, so that nothing lies below yet.
+  private let isLayer: Bool
   private(set) var colors: [PictureColor?]
   private(set) var glyphs: [Glyph?]
   /// The right halves of wide characters.
   private(set) var covered: Set<Int> = []
 
-  init(columns: Int, rows: Int, parts: Int) {
+  init(columns: Int, rows: Int, parts: Int, isLayer: Bool = false) {
+    self.isLayer = isLayer
     self.columns = columns
     self.rows = rows
     self.parts = parts
@@ -38,12 +41,35 @@ struct Canvas {
       return
     }
     let below = colors[part * columns + column]
-    colors[part * columns + column] = color.opacity < 1 ? color.over(below ?? .white) : color
+    if color.opacity >= 1 || (isLayer && below == nil) {
+      colors[part * columns + column] = color
+    } else {
+      colors[part * columns + column] = color.over(below ?? .white)
+    }
     guard color.opacity >= 1, let cell = index(part / parts, column) else { return }
     let isWhole = (0..<parts).allSatisfy {
       colors[((part / parts) * parts + $0) * columns + column] == color
     }
     if isWhole { erase(cell) }
+  }
+
+  /// A canvas of the same size for things that are drawn as one.
+  func layer() -> Canvas { Canvas(columns: columns, rows: rows, parts: parts, isLayer: true) }
+
+  /// Lays another canvas over this one, so that a share of it shows.
+  mutating func lay(_ layer: Canvas, opacity: Double) {
+    guard opacity > 0 else { return }
+    for part in 0..<(rows * parts) {
+      for column in 0..<columns {
+        guard let color = layer.colors[part * columns + column] else { continue }
+        paint(part, column, color.faded(to: opacity))
+      }
+    }
+    for (cell, glyph) in layer.glyphs.enumerated() {
+      guard let glyph else { continue }
+      let color = (glyph.color ?? .black).faded(to: opacity).over(.white)
+      set(glyph.character, cell / columns, cell % columns, color, isLetter: glyph.isLetter)
+    }
   }
 
   private mutating func erase(_ cell: Int) {

@@ -40,10 +40,20 @@ public struct Picture: Sendable {
     }
   }
 
+  /// Things that are drawn as one before they are faded, as `opacity` around several views does.
+  public struct Layer: Sendable, Hashable {
+    /// A number that only the things of one layer share.
+    public var id: Int
+    /// How much of the whole shows.
+    public var opacity: Double
+  }
+
   /// What the modifiers around a thing do to how it is drawn.
   public struct Effect: Sendable, Hashable {
     /// How much of it shows, from 0 to 1.
     public var opacity = 1.0
+    /// The layers it is part of, from outside in.
+    public var layers: [Layer] = []
     /// Where its points go.
     public var transform = PictureTransform.identity
     /// What it is cut to, in the points of the picture.
@@ -63,14 +73,20 @@ public struct Picture: Sendable {
       self.clips = clips
     }
 
-    /// This effect inside another one.
-    func inside(_ outer: Effect) -> Effect {
-      Effect(
-        opacity: opacity * outer.opacity,
+    /// This effect inside another one; what it fades becomes a layer of its own.
+    func inside(_ outer: Effect, layer: Int) -> Effect {
+      var whole = Effect(
+        opacity: outer.opacity,
         transform: outer.transform.after(transform),
         clips: outer.clips + clips.map { $0.transformed(by: outer.transform) }
       )
+      whole.layers = outer.layers
+      if opacity < 1 { whole.layers.append(Layer(id: layer, opacity: opacity)) }
+      return whole
     }
+
+    /// How much shows in the end, where nothing of the same layer lies below.
+    var visibleShare: Double { layers.reduce(opacity) { $0 * $1.opacity } }
   }
 
   /// A thing in its place.
@@ -130,6 +146,7 @@ public struct Picture: Sendable {
       let node = result.nodes[index]
       items += marks(node).map { Item(node.frame, $0, effect) }
     }
+    items = Self.withoutNeedlessLayers(items)
     let window = Rect(origin: .zero, size: result.window)
     let root = result.nodes.first?.frame ?? window
     self.init(
@@ -137,6 +154,31 @@ public struct Picture: Sendable {
       root: showsWindow ? window : root,
       items: items
     )
+  }
+
+  /// A layer whose things do not lie upon each other is the same as fading each of them.
+  private static func withoutNeedlessLayers(_ items: [Item]) -> [Item] {
+    var members: [Int: [Rect]] = [:]
+    var overlapping: Set<Int> = []
+    for item in items {
+      let frame = shown(item)
+      for layer in item.effect.layers where !overlapping.contains(layer.id) {
+        let others = members[layer.id, default: []]
+        // Many things in one layer are taken for some that overlap.
+        if others.count > 200 || others.contains(where: { $0.overlaps(frame) }) {
+          overlapping.insert(layer.id)
+        }
+        members[layer.id] = others + [frame]
+      }
+    }
+    return items.map { item in
+      var item = item
+      for layer in item.effect.layers where !overlapping.contains(layer.id) {
+        item.effect.opacity *= layer.opacity
+      }
+      item.effect.layers.removeAll { !overlapping.contains($0.id) }
+      return item
+    }
   }
 
   /// The part of an item that its clips leave.
@@ -161,7 +203,7 @@ private struct DrawingOrder {
     var waiting: [(index: Int, outer: Picture.Effect)] = result.nodes.isEmpty ? [] : [(0, .none)]
     while let (index, outer) = waiting.popLast() {
       guard let own = effect(result.nodes[index]) else { continue }
-      let whole = own == .none ? outer : own.inside(outer)
+      let whole = own == .none ? outer : own.inside(outer, layer: index)
       steps.append((index, whole))
       var below = children[index]
       // What has something behind it comes first in the tree but is drawn last.
@@ -179,6 +221,11 @@ private struct DrawingOrder {
 }
 
 extension Rect {
+  /// Whether two rectangles have more than an edge in common.
+  func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The smallest rectangle around this one and another.
   public func union(_ other: Rect) -> Rect {
     let x = min(minX, other.minX)

@@ -74,6 +74,16 @@ public enum PicturePaint: Sendable, Hashable {
     }
   }
 
+  /// The first and the last colour of a gradient.
+  var ends: (first: PictureColor, last: PictureColor)? {
+    switch self {
+    case .color: return nil
+    case .linear(let stops, _, _), .radial(let stops, _, _, _):
+      guard let first = stops.first, let last = stops.last else { return nil }
+      return (first.color, last.color)
+    }
+  }
+
   /// One colour that stands for all of it.
   public var middle: PictureColor {
     switch self {

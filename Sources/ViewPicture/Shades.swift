@@ -15,10 +15,14 @@ struct Shades {
     var taken: Set<Character> = []
     for item in picture.items {
       // Thin lines are drawn as lines.
-      guard case .fill(let path, .color(let paint), _) = item.mark, let frame = path.bounds,
+      guard case .fill(let path, let filling, _) = item.mark, let frame = path.bounds,
         frame.width >= 5, frame.height >= 5
       else { continue }
-      let color = paint.faded(to: item.effect.opacity)
+      guard case .color(let paint) = filling else {
+        tell(filling.faded(to: item.effect.visibleShare))
+        continue
+      }
+      let color = paint.faded(to: item.effect.visibleShare)
       guard color.opacity > 0, Self.shade(color) != " ", characters[color] == nil else { continue }
       let own = Self.shade(color.over(.white))
       guard let free = ([own] + Self.patterns).first(where: { !taken.contains($0) }) else { break }
@@ -27,6 +31,16 @@ struct Shades {
       if color.opacity < 1 { characters[color.over(.white)] = free }
       legend.append((free, color.spokenName))
     }
+  }
+
+  /// A gradient has the shades between those of its ends, which are both told.
+  private mutating func tell(_ gradient: PicturePaint) {
+    guard let (first, last) = gradient.ends else { return }
+    let name = "\(first.spokenName) … \(last.spokenName)"
+    guard first.opacity > 0 || last.opacity > 0, !legend.contains(where: { $0.color == name })
+    else { return }
+    let shade = Self.shade(gradient.middle.over(.white))
+    legend.append((shade == " " ? "░" : shade, name))
   }
 
   /// The character for a colour; for one that nobody painted alone the one as dark as it.

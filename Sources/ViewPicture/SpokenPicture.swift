@@ -27,7 +27,7 @@ public struct SpokenPicture: Sendable {
     }
     switch item.mark {
     case .fill(let path, let paint, _):
-      let color = paint.middle.faded(to: item.effect.opacity)
+      let color = paint.middle.faded(to: item.effect.visibleShare)
       guard color.opacity > 0 else { return [] }
       let words = [color.spokenName] + placed(path.bounds ?? item.frame)
       return [Words.area.text(in: language, words)]

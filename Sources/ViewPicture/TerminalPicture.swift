@@ -89,7 +89,22 @@ public struct TerminalPicture: Sendable {
       parts: parts
     )
     var outlines = Outlines()
+    var layers: [(layer: Picture.Layer, below: Canvas)] = []
+    func leave(to count: Int) {
+      while layers.count > count, let (layer, below) = layers.popLast() {
+        var whole = below
+        whole.lay(canvas, opacity: layer.opacity)
+        canvas = whole
+      }
+    }
     for item in picture.items {
+      let wanted = item.effect.layers
+      let shared = zip(layers, wanted).prefix { $0.0.layer.id == $0.1.id }.count
+      leave(to: shared)
+      for layer in wanted.dropFirst(shared) {
+        layers.append((layer, canvas))
+        canvas = canvas.layer()
+      }
       switch item.mark {
       case .fill(let path, let paint, let isEvenOdd):
         let brush = Brush(self, item.effect, paint, item.frame)
@@ -105,6 +120,7 @@ public struct TerminalPicture: Sendable {
       case .outline(let name): outlines.add(name, area(item.drawnFrame))
       }
     }
+    leave(to: 0)
     guard !outlines.isEmpty else { return canvas }
     outlines.draw(on: &canvas)
     return canvas

@@ -19,7 +19,26 @@ public struct VectorPicture: Sendable {
   /// What the picture draws; what it refers to goes into the definitions.
   func elements(_ definitions: inout VectorDefinitions) -> [String] {
     var body: [String] = []
-    for item in picture.items { body += elements(item, &definitions) }
+    var open: [Picture.Layer] = []
+    func leave(to count: Int) {
+      while open.count > count {
+        open.removeLast()
+        body.append(String(repeating: "  ", count: open.count) + "</g>")
+      }
+    }
+    for item in picture.items {
+      let wanted = item.effect.layers
+      let shared = zip(open, wanted).prefix { $0.0.id == $0.1.id }.count
+      leave(to: shared)
+      for layer in wanted.dropFirst(shared) {
+        let indent = String(repeating: "  ", count: open.count)
+        body.append(indent + "<g opacity=\"\(layer.opacity.lengthText)\">")
+        open.append(layer)
+      }
+      let indent = String(repeating: "  ", count: open.count)
+      body += elements(item, &definitions).map { indent + $0 }
+    }
+    leave(to: 0)
     return body
   }
 

@@ -114,8 +114,8 @@ extension DiagnosticKind {
       "选择器里没有标签为 {0} 的选项，所以没有选中任何一项"
     ),
     reason: Phrase(
-      "A tag must have exactly the type of the selection: an `Int` is no `Int?`.",
-      "标签的类型必须与选择值完全一致：`Int` 不是 `Int?`。"
+      "A tag must have the type of the selection and be equal to it: `\"1\"` is no `1`.",
+      "标签的类型必须与选择值一致，而且相等：`\"1\"` 不是 `1`。"
     ),
     remedy: Phrase(
       "give an option `.tag` with this value, or begin with a value that has one",

@@ -25,6 +25,14 @@ extension Playground {
         )
       }
       let text = try evaluator.describe(selection, graph.libraryType("AnyHashable") ?? .any)
+      // A tag is taken for the optional of its value, too.
+      if !isKnown, text.hasPrefix("Optional("), text.hasSuffix(")") {
+        let inner = text.dropFirst(9).dropLast()
+        isKnown = choice.options.contains { option in
+          let type = graph.libraryType("AnyHashable") ?? .any
+          return (try? evaluator.describe(option.tag, type)) == String(inner)
+        }
+      }
       guard !isKnown else {
         selections[picker.number] = nil
         continue

@@ -25,7 +25,9 @@ public struct Inspection: Sendable {
   /// The layout, in the coordinates of the window.
   public let layout: LayoutResult
   /// How the view looks; its root has its corner at 0, 0.
-  public let picture: Picture
+  public internal(set) var picture: Picture
+  /// What moves just now; ``picture`` shows that moment, the layout is the one at the end.
+  public internal(set) var underway: Underway?
   /// How each layout node is called.
   let names: [Int: String]
 
@@ -91,6 +93,14 @@ public struct Inspection: Sendable {
       size: whole.size
     )
   }
+}
+
+/// A motion that has been stopped on its way by the session's clock.
+public struct Underway: Sendable {
+  /// Seconds since it began.
+  public let elapsed: Double
+  /// Where the views that move are drawn in the window now, by their paths.
+  public let frames: [String: Frame]
 }
 
 /// Why there is nothing to inspect.

@@ -31,12 +31,24 @@ extension Playground {
     }
     let names = InspectionNames(graph, view, written: writtenNames(root, source))
     let reading = PictureReading(view, options.textMetrics)
-    return Inspection(
+    var inspection = Inspection(
       entries: names.entries,
       layout: view.result,
       picture: reading.picture(showsWindow: showsWindow),
       names: names.names
     )
+    if isSession(options), let (underway, picture) = underway(below: view, showsWindow) {
+      inspection.underway = underway
+      inspection.picture = picture
+    }
+    return inspection
+  }
+
+  /// Whether options offer what the session offers, so that what moves there moves here.
+  private func isSession(_ options: PlaygroundOptions) -> Bool {
+    let (asked, own) = (options.layoutRequest, self.options.layoutRequest)
+    return asked.window == own.window && asked.proposal == own.proposal
+      && asked.safeArea == own.safeArea && asked.metrics.name == own.metrics.name
   }
 
   /// How the shells of the mounted view were written.

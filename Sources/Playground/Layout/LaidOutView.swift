@@ -163,25 +163,28 @@ struct LaidOutView {
   /// Every visible node with its frame; nil for a view that shows nothing.
   var tree: ViewNode? {
     let tops = root.isVisible ? [root] : root.visibleChildren
-    if tops.count == 1, let only = tops.first { return viewNode(only) }
+    if tops.count == 1, let only = tops.first { return viewNodes(only).first }
     guard !tops.isEmpty else { return nil }
     return ViewNode(
       view: root.view.name,
       type: root.typeName,
       id: "0",
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height),
-      children: tops.compactMap(viewNode)
+      children: tops.flatMap(viewNodes)
     )
   }
 
-  private func viewNode(_ node: GraphNode) -> ViewNode? {
-    guard let frame = frame(of: node), let entry = paths[node.number] else { return nil }
+  /// A node, or what has a place inside one that has none, such as the label of a tab not shown.
+  private func viewNodes(_ node: GraphNode) -> [ViewNode] {
+    guard let frame = frame(of: node), let entry = paths[node.number] else {
+      return node.visibleChildren.flatMap(viewNodes)
+    }
     var made = ViewNode(
       view: entry.name,
       type: node.typeName,
       id: entry.path,
       frame: frame,
-      children: node.visibleChildren.compactMap(viewNode),
+      children: node.visibleChildren.flatMap(viewNodes),
       note: notes[node.number]
     )
     made.row = rows[node.number].map(inRoot)
@@ -189,7 +192,7 @@ struct LaidOutView {
       let frames = (bridge.layoutIDs[node.number] ?? []).compactMap { placed[$0] }
       if frames.count > 1 { made.copies = frames.map(inRoot) }
     }
-    return made
+    return [made]
   }
 
   private func inRoot(_ frame: Rect) -> Frame {

@@ -56,6 +56,23 @@ extension Playground {
     )
   }
 
+  /// What moves while the session's clock stands in its middle, and how that looks; nil when nothing
+  /// does, or no time has passed since it began.
+  func underway(below view: LaidOutView, _ showsWindow: Bool) -> (Underway, Picture)? {
+    guard motion.hasWaited, motion.choreography.isMoving, let began = motion.beginning?.time,
+      case .success(let shown)? = laidOut, let root = view.result.nodes.first?.frame
+    else { return nil }
+    let stage = motion.choreography
+    let reading = FilmReading(stage, shown, leavingViews(of: stage), options.textMetrics)
+    var picture = reading.picture(moment(of: stage, at: motion.time))
+    let window = Rect(x: 0, y: 0, width: options.window.width, height: options.window.height)
+    picture.root = showsWindow ? window : root
+    picture.bounds = showsWindow ? window : picture.bounds.union(root)
+    var frames: [String: Frame] = [:]
+    for row in rows(of: stage, at: [motion.time]) { frames[row.id] = row.frame }
+    return (Underway(elapsed: motion.time - began, frames: frames), picture)
+  }
+
   /// What is leaving, laid out by itself, so that it can be drawn.
   private func leavingViews(of stage: Choreography) -> [Int: LaidOutView] {
     var views: [Int: LaidOutView] = [:]

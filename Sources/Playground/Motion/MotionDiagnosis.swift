@@ -42,7 +42,9 @@ struct MotionDiagnosis {
       return
     }
     for member in [change.id, source] where self.effect(member)?.sharesSize == true {
-      guard let frame = fixedFrame(inside: member), let name = name(of: member) else { continue }
+      guard let frame = fixedFrame(inside: member), let name = name(of: member),
+        differ(change.id, source, where: frame)
+      else { continue }
       add(.frameBeforeEffect, [graph.name(of: frame), name])
     }
     placeholder(of: source)
@@ -65,6 +67,16 @@ struct MotionDiagnosis {
 
   private func effect(_ id: Int) -> MatchedEffect? {
     node(id).flatMap { MatchedEffect($0, reader, graph.evaluator) }
+  }
+
+  /// Whether two members have different lengths where a frame fixes them.
+  private func differ(_ new: Int, _ old: Int, where frame: GraphNode) -> Bool {
+    guard case .effect(let effect, _) = frame.form, effect.payload.count > 1,
+      let now = current.node(new)?.frame, let then = former.node(old)?.frame
+    else { return true }
+    let fixesWidth = effect.payload[0].unwrapped != nil && abs(now.width - then.width) > 0.5
+    let fixesHeight = effect.payload[1].unwrapped != nil && abs(now.height - then.height) > 0.5
+    return fixesWidth || fixesHeight
   }
 
   /// A frame of fixed size among the modifiers directly inside a member.

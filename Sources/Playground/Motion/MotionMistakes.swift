@@ -4,7 +4,7 @@ extension DiagnosticKind {
   /// Why something does not move, or not as meant.
   static let motion: [DiagnosticKind] = [
     twoSources, twoNamespaces, matchedWithoutAnimation, frameBeforeEffect, placeholderJumps,
-    transitionWithoutAnimation, animationInsideBranch, drawnBehind,
+    transitionWithoutAnimation, animationInsideBranch, drawnBehind, transitionInList,
   ]
 
   static let twoSources = DiagnosticKind(
@@ -22,6 +22,23 @@ extension DiagnosticKind {
     remedy: Phrase(
       "take one of them away with an `if`, or give the others `isSource: false`",
       "用 `if` 移除其中一个，或给其他的写上 `isSource: false`"
+    )
+  )
+  static let transitionInList = DiagnosticKind(
+    "motion.transition-in-list",
+    .warning,
+    Phrase(
+      "`{0}` of a row does not run: a `List` moves its rows in its own way",
+      "行上的 `{0}` 不会执行：`List` 用自己的方式移动各行"
+    ),
+    reason: Phrase(
+      "The rows of a list belong to the system's own view, which inserts and removes them with its own "
+        + "animation.",
+      "列表的行属于系统自己的视图，插入和移除都用它自己的动画。"
+    ),
+    remedy: Phrase(
+      "use `ScrollView` with `LazyVStack` where rows are to come and go by a transition",
+      "想让各行用转场进出时，改用 `ScrollView` 加 `LazyVStack`"
     )
   )
   static let twoNamespaces = DiagnosticKind(

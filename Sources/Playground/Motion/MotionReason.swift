@@ -74,6 +74,19 @@ enum MotionReason {
     "nothing in this change is a number that could move step by step",
     "这次变化里没有可以逐步移动的数值"
   )
+  static let textSwitches = Phrase(
+    "the letters switch at once: the `contentTransition` here is `.identity`; `.numericText()` rolls "
+      + "digits and `.opacity` fades",
+    "文字立即切换：这里的 `contentTransition` 是 `.identity`；`.numericText()` 会滚动数字，`.opacity` 会淡入淡出"
+  )
+  static func contentGivesWay(_ name: String) -> Phrase {
+    filled(
+      "the old letters give way to the new ones in place by `.contentTransition(.{0})`, with the "
+        + "animation of the transaction; no number of the view moves",
+      "旧文字按 `.contentTransition(.{0})` 原地换成新文字，使用事务的动画；视图本身没有数值移动",
+      [name]
+    )
+  }
   static let identityTransition = Phrase(
     "its transition is `.identity`, which is at once",
     "它的转场是 `.identity`，即刻完成"
@@ -89,6 +102,10 @@ enum MotionReason {
       [top]
     )
   }
+  static let inList = Phrase(
+    "a `List` moves its rows in its own way; a transition of a row is not used",
+    "`List` 用自己的方式移动各行，行上的转场不起作用"
+  )
   static let firstAppearance = Phrase(
     "the container around it is new too, so its children are simply there",
     "外层容器本身也是新的，所以里面的视图直接出现"

@@ -117,6 +117,13 @@ extension Playground {
         if root.isInsertion, step.revived.contains(root.node.number) {
           update.revived.insert(node.number)
         }
+        if graph.trait("TransitionTraitKey", of: node) != nil, isListRow(root.node) {
+          refused.append((shown, property, moving.transition.text, MotionReason.inList))
+          motion.findings.append(
+            MotionFinding(kind: .transitionInList, arguments: [moving.transition.text])
+          )
+          continue
+        }
         if root.canTransition, isLeaving || (root.isInsertion && moving.isMoving) {
           if root.isInsertion {
             update.inserted.append(moving)
@@ -139,6 +146,20 @@ extension Playground {
       }
     }
     return refused
+  }
+
+  /// True for rows of a list, which moves its rows itself.
+  private func isListRow(_ node: GraphNode) -> Bool {
+    guard case .row = node.step else { return false }
+    var current = node.parent
+    while let outer = current {
+      if case .primitive(let object) = outer.form {
+        if object.name == "list" { return true }
+        if outer.isVisible, object.name != "section" { return false }
+      }
+      current = outer.parent
+    }
+    return false
   }
 
   /// A modifier around several views is around each of them.

@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftSource
 import ViewGraph
 import ViewLayout
 import ViewMotion
@@ -40,9 +41,20 @@ extension Playground {
         property: "value",
         from: [],
         to: [],
-        reason: MotionReason.notAnimatable
+        reason: contentReason(node.id)
       )
     }
+  }
+
+  /// Why the content of a view that got another one does not move step by step.
+  private func contentReason(_ id: Int) -> Phrase {
+    guard let node = graph.node(id), case .primitive(let object) = node.form,
+      object.name == "text"
+    else { return MotionReason.notAnimatable }
+    let reader = ValueReader(evaluator: evaluator)
+    let kind = reader.field("contentTransition", of: node.environment.value)
+    let name = reader.field("_name", of: kind)?.asString ?? reader.caseName(kind) ?? "identity"
+    return name == "identity" ? MotionReason.textSwitches : MotionReason.contentGivesWay(name)
   }
 
   /// The times at which a motion is worth looking at, from its beginning to its end.

@@ -74,12 +74,12 @@ extension Playground {
     try finishMotion()
     motion.forget()
     let update = try graph.show(view)
-    report(update, &answer)
+    report(update, &answer, at: expression?.span)
     tellLayout(expression, source, &answer)
   }
 
   /// Puts what an update did into an answer.
-  func report(_ update: GraphUpdate, _ answer: inout Answer) {
+  func report(_ update: GraphUpdate, _ answer: inout Answer, at span: Span? = nil) {
     answer.bodies = update.bodies.map { BodyCount(view: $0.name, count: $0.count) }
     answer.runs = update.runs.map {
       var run = BodyRun(
@@ -93,7 +93,7 @@ extension Playground {
       return run
     }
     answer.motion = takeMotion(update)
-    let span = Span(0, answer.source.utf8.count)
+    let span = span ?? Span(0, answer.source.utf8.count)
     answer.diagnostics += update.findings.map { $0.diagnostic(at: span) }
     answer.diagnostics += ((try? inspectSelections()) ?? []).map {
       Diagnostic($0.kind, at: span, $0.arguments)

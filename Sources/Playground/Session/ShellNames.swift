@@ -35,6 +35,10 @@ struct ShellNames {
       places[node.number] = WrittenPlace(head: expression, file)
     }
     guard node.isVisible else {
+      // What a condition lets through is not written as the condition is.
+      if case .primitive(let object) = node.form, ["optional", "either"].contains(object.name) {
+        return
+      }
       if node.children.count == 1, let only = node.children.first {
         walk(only, expression, file, depth: depth + 1)
       } else {

@@ -32,6 +32,19 @@ extension Message {
     .bodyCountBecause: Phrase("{0} ran {1}× ({2})", "{0} 运行 {1} 次（{2}）"),
     .labelNotes: Phrase("touch", "触摸"),
     .treeLevel: Phrase("level {0}: {1} at {2}, path {3}", "第 {0} 层：{1}，位于 {2}，路径 {3}"),
+    .drawUnderway: Phrase(
+      "an animation is under way: this is the screen {0} s after it began",
+      "动画正在进行：这是开始后 {0} 秒的画面"
+    ),
+    .layoutUnderway: Phrase(
+      "an animation is under way, {0} s since it began: the layout is already that of its end; "
+        + "`:draw` shows the screen as it is now",
+      "动画已进行 {0} 秒：布局已经是结束时的布局；`:draw` 显示现在的画面"
+    ),
+    .whyUnderway: Phrase(
+      "an animation is under way: {0} s after it began it is drawn at {1} in the window",
+      "动画正在进行：开始后 {0} 秒，它在窗口中画在 {1}"
+    ),
     .treeRow: Phrase("(row {0})", "（行 {0}）"),
     .treeCopies: Phrase("({0} times: {1})", "（{0} 次：{1}）"),
     .diagnosticWhy: Phrase("  why: ", "  原因："),

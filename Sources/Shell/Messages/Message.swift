@@ -95,6 +95,9 @@ enum Message: String, CaseIterable, Sendable {
   case bodyCount
   case treeLevel
   case treeRow
+  case drawUnderway
+  case layoutUnderway
+  case whyUnderway
   case treeCopies
   case diagnosticWhy
   case diagnosticTry

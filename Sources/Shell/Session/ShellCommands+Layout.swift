@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 import ViewPicture
 
 /// `:layout CODE`: the negotiation of a view as a conversation, or its frames.
@@ -22,9 +23,10 @@ import ViewPicture
     guard let inspection else { return answer.tree.map(session.presentation.tree) }
     if let path, !inspection.entries.contains(where: { $0.path == path }) { return nil }
     let lines = session.presentation.conversation(inspection, from: path, isFolded: isFolded)
-    guard isFolded, path == nil else { return lines }
+    let moving = session.presentation.underway(inspection, .layoutUnderway)
+    guard isFolded, path == nil else { return lines + moving }
     let note = Message.layoutFolded.text(in: session.language)
-    return lines + session.presentation.note(note)
+    return lines + session.presentation.note(note) + moving
   } missing: {
     path.map { Message.noSuchView.text(in: session.language, [$0]) }
       ?? Message.missingView.text(in: session.language)
@@ -43,6 +45,11 @@ import ViewPicture
     guard let first = found.first else { return nil }
     let others = found.dropFirst().prefix(6).map(\.path)
     var lines = session.presentation.explanation(of: first, in: inspection)
+    if let frame = inspection.underway?.frames[first.path] {
+      let elapsed = inspection.underway?.elapsed.lengthText ?? ""
+      let text = Message.whyUnderway.text(in: language, [elapsed, frame.text])
+      lines += session.presentation.note(text)
+    }
     if !others.isEmpty {
       let list = others.joined(separator: Message.comma.text(in: language))
       lines += session.presentation.note(Message.alsoAt.text(in: language, [list]))

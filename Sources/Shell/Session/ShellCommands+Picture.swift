@@ -9,9 +9,11 @@ import ViewPicture
   let showsWindow = flags.switches.contains("--window")
   return inspect(session, flags, showsWindow: showsWindow) { inspection, _ in
     guard let inspection else { return nil }
-    return flags.switches.contains("--shells")
+    let lines =
+      flags.switches.contains("--shells")
       ? session.presentation.shellDrawing(inspection)
       : session.presentation.drawing(inspection.picture)
+    return lines + session.presentation.underway(inspection, .drawUnderway)
   } missing: {
     Message.noViewYet.text(in: session.language)
   }
@@ -25,6 +27,12 @@ extension Rect {
 }
 
 extension Presentation {
+  /// That something moves just now, and what is shown of it; nothing while everything stands.
+  func underway(_ inspection: Inspection, _ message: Message) -> [String] {
+    guard let underway = inspection.underway else { return [] }
+    return note(message.text(in: language, [underway.elapsed.lengthText]))
+  }
+
   /// How many colours the terminal has, when colour is wanted.
   var pictureColors: TerminalPicture.Colors {
     guard color else { return .none }

@@ -59,9 +59,7 @@ extension Checker {
       !nominal.modifierNames.contains("private"), !proto.modifierNames.contains("private"),
       !proto.modifierNames.contains("fileprivate")
     else { return }
-    report(
-      Diagnostic(.witnessTooPrivate, at: found.span, [found.name, proto.name]),
-      in: found.file
-    )
+    let mistake = Diagnostic(.witnessTooPrivate, at: found.span, [found.name, proto.name])
+    report(mistake, in: found.file)
   }
 }

@@ -32,10 +32,8 @@ extension Checker {
     if let attribute = nominal.attributes.first(where: { $0.name == "Observable" }),
       !nominal.isClass
     {
-      report(
-        Diagnostic(.observableNeedsClass, at: attribute.span, [nominal.name]),
-        in: nominal.file
-      )
+      let found = Diagnostic(.observableNeedsClass, at: attribute.span, [nominal.name])
+      report(found, in: nominal.file)
     }
     if nominal.hasAttribute("propertyWrapper"), nominal.members(named: "wrappedValue").isEmpty {
       complain(.wrapperWithoutValue, nominal, [nominal.name])

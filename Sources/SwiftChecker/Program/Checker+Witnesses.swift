@@ -187,15 +187,30 @@ extension Checker {
     return best
   }
 
-  /// What the compiler derives: equality, hashing, all cases, raw values.
+  /// True for an enum whose cases are in the order of their declaration: one without raw values.
+  private func hasOrderedCases(_ declaration: NominalDeclaration) -> Bool {
+    guard declaration.keyword == .enumeration, declaration.rawType == nil else {
+      return false
+    }
+    return declaration.cases.allSatisfy { item in
+      resolve(item)
+      return item.payload == nil
+    }
+  }
+
+  /// What the compiler derives: equality, hashing, order of cases, all cases, raw values.
   private func derived(_ requirement: Declaration, _ type: Type) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
     let owners: Set<String> = [
       "Equatable", "Hashable", "CaseIterable", "RawRepresentable", "Decodable", "Encodable",
+      "Comparable",
     ]
     guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
     else {
+      return nil
+    }
+    if owner.name == "Comparable", requirement.name != "<" || !hasOrderedCases(declaration) {
       return nil
     }
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)

@@ -226,6 +226,7 @@ public enum StandardSources {
     (
       "AsyncSequence.swift",
     #"""
+    // swift-format-ignore-file: NeverUseForceTry, NeverForceUnwrap
     protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
       mutating func next() async throws -> Element?
@@ -1229,6 +1230,250 @@ public enum StandardSources {
         [1, 7].contains(component(.weekday, from: date))
       }
     }
+
+    extension Calendar {
+      enum MatchingPolicy: Hashable, Sendable {
+        case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents
+        case strict
+      }
+      enum SearchDirection: Hashable, Sendable { case forward, backward }
+      enum RepeatedTimePolicy: Hashable, Sendable { case first, last }
+
+      /// The next date whose parts are those asked for, within ten years.
+      func nextDate(
+        after date: Date,
+        matching components: DateComponents,
+        matchingPolicy: MatchingPolicy,
+        repeatedTimePolicy: RepeatedTimePolicy = .first,
+        direction: SearchDirection = .forward
+      ) -> Date? {
+        let step = direction == .forward ? 1 : -1
+        var day = startOfDay(for: date)
+        for _ in 0..<3700 {
+          let parts = dateComponents([.year, .month, .day, .weekday], from: day)
+          if [
+            (components.year, parts.year), (components.month, parts.month), (components.day, parts.day),
+            (components.weekday, parts.weekday),
+          ].allSatisfy({ $0.0 == nil || $0.0 == $0.1 }) {
+            if let found = _moment(of: components, in: day, after: date, isForward: step > 0) {
+              return found
+            }
+          }
+          guard let next = self.date(byAdding: .day, value: step, to: day) else { return nil }
+          day = next
+        }
+        return nil
+      }
+
+      /// The first moment of a day with the wanted time, on the right side of another.
+      func _moment(
+        of components: DateComponents,
+        in day: Date,
+        after date: Date,
+        isForward: Bool
+      ) -> Date? {
+        let hours = components.hour.map { [$0] }
+        let usesMinutes = components.minute != nil || components.second != nil
+        let all = hours ?? (usesMinutes ? Array(0..<24) : [0])
+        let minutes =
+          components.minute.map { [$0] }
+          ?? (components.second == nil || hours != nil ? [0] : Array(0..<60))
+        var moments: [Date] = []
+        for hour in all {
+          for minute in minutes {
+            moments.append(day + Double(hour * 3600 + minute * 60 + (components.second ?? 0)))
+          }
+        }
+        return isForward ? moments.first { $0 > date } : moments.last { $0 < date }
+      }
+
+      func dateInterval(
+        of component: Component,
+        start: inout Date,
+        interval: inout TimeInterval,
+        for date: Date
+      ) -> Bool {
+        guard let found = dateInterval(of: component, for: date) else { return false }
+        start = found.start
+        interval = found.duration
+        return true
+      }
+    }
+    """#
+    ),
+    (
+      "CharacterSet.swift",
+    #"""
+    /// Which characters belong to a set, in the engine's words.
+    indirect enum _CharacterRule: Hashable, Sendable {
+      case named(String)
+      case listed(Set<Unicode.Scalar>)
+      case range(UInt32, UInt32)
+      case either(_CharacterRule, _CharacterRule)
+      case both(_CharacterRule, _CharacterRule)
+      case not(_CharacterRule)
+
+      func contains(_ scalar: Unicode.Scalar) -> Bool {
+        switch self {
+        case .named(let name): return _isNamed(name, scalar)
+        case .listed(let scalars): return scalars.contains(scalar)
+        case .range(let low, let high): return scalar.value >= low && scalar.value <= high
+        case .either(let one, let other): return one.contains(scalar) || other.contains(scalar)
+        case .both(let one, let other): return one.contains(scalar) && other.contains(scalar)
+        case .not(let rule): return !rule.contains(scalar)
+        }
+      }
+    }
+
+    func _isNamed(_ name: String, _ scalar: Unicode.Scalar) -> Bool {
+      let character = Character(scalar)
+      switch name {
+      case "whitespaces": return character.isWhitespace && !_isNewline(scalar)
+      case "newlines": return _isNewline(scalar)
+      case "letters": return character.isLetter
+      case "lowercase": return character.isLowercase
+      case "uppercase": return character.isUppercase
+      case "digits": return character.isNumber && character.wholeNumberValue != nil
+      case "alphanumerics": return character.isLetter || character.isNumber
+      case "punctuation": return character.isPunctuation
+      case "symbols": return character.isSymbol
+      default: return false
+      }
+    }
+
+    func _isNewline(_ scalar: Unicode.Scalar) -> Bool {
+      (scalar.value >= 10 && scalar.value <= 13) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+    }
+
+    struct CharacterSet: Hashable, Sendable {
+      var _rule: _CharacterRule
+      init(_rule: _CharacterRule) { self._rule = _rule }
+      init() { _rule = .listed([]) }
+      init(charactersIn text: String) { _rule = .listed(Set(text.unicodeScalars)) }
+      init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+        _rule = .range(range.lowerBound.value, range.upperBound.value)
+      }
+      init(charactersIn range: Range<Unicode.Scalar>) {
+        _rule =
+          range.lowerBound == range.upperBound
+          ? .listed([]) : .range(range.lowerBound.value, range.upperBound.value - 1)
+      }
+      static func _named(_ name: String) -> CharacterSet { CharacterSet(_rule: .named(name)) }
+      static var whitespaces: CharacterSet { _named("whitespaces") }
+      static var newlines: CharacterSet { _named("newlines") }
+      static var whitespacesAndNewlines: CharacterSet { whitespaces.union(newlines) }
+      static var punctuationCharacters: CharacterSet { _named("punctuation") }
+      static var symbols: CharacterSet { _named("symbols") }
+      static var decimalDigits: CharacterSet { _named("digits") }
+      static var alphanumerics: CharacterSet { _named("alphanumerics") }
+      static var lowercaseLetters: CharacterSet { _named("lowercase") }
+      static var uppercaseLetters: CharacterSet { _named("uppercase") }
+      static var letters: CharacterSet { _named("letters") }
+      static var _urlPlain: CharacterSet {
+        CharacterSet(
+          charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;="
+        )
+      }
+      static var urlHostAllowed: CharacterSet { _urlPlain.union(CharacterSet(charactersIn: ":[]")) }
+      static var urlUserAllowed: CharacterSet { _urlPlain }
+      static var urlPasswordAllowed: CharacterSet { _urlPlain }
+      static var urlPathAllowed: CharacterSet { _urlPlain.union(CharacterSet(charactersIn: "/:@")) }
+      static var urlQueryAllowed: CharacterSet { urlPathAllowed.union(CharacterSet(charactersIn: "?")) }
+      static var urlFragmentAllowed: CharacterSet { urlQueryAllowed }
+
+      var inverted: CharacterSet { CharacterSet(_rule: .not(_rule)) }
+      func contains(_ member: Unicode.Scalar) -> Bool { _rule.contains(member) }
+      func union(_ other: CharacterSet) -> CharacterSet {
+        CharacterSet(_rule: .either(_rule, other._rule))
+      }
+      func intersection(_ other: CharacterSet) -> CharacterSet {
+        CharacterSet(_rule: .both(_rule, other._rule))
+      }
+      func subtracting(_ other: CharacterSet) -> CharacterSet {
+        CharacterSet(_rule: .both(_rule, .not(other._rule)))
+      }
+      mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+      mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+      mutating func insert(charactersIn text: String) {
+        formUnion(CharacterSet(charactersIn: text))
+      }
+      mutating func insert(_ character: Unicode.Scalar) {
+        _rule = .either(_rule, .listed([character]))
+      }
+      mutating func remove(charactersIn text: String) {
+        self = subtracting(CharacterSet(charactersIn: text))
+      }
+      mutating func remove(_ character: Unicode.Scalar) {
+        _rule = .both(_rule, .not(.listed([character])))
+      }
+      mutating func invert() { self = inverted }
+      func _holds(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy { _rule.contains($0) }
+      }
+    }
+
+    extension StringProtocol {
+      func trimmingCharacters(in set: CharacterSet) -> String {
+        let characters = Array(_string)
+        var start = 0
+        var end = characters.count
+        while start < end, set._holds(characters[start]) { start += 1 }
+        while end > start, set._holds(characters[end - 1]) { end -= 1 }
+        return String(characters[start..<end])
+      }
+      func components(separatedBy separator: CharacterSet) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        for character in _string {
+          if separator._holds(character) {
+            parts.append(part)
+            part = ""
+          } else {
+            part.append(character)
+          }
+        }
+        parts.append(part)
+        return parts
+      }
+      func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
+        let text = _string
+        guard let index = text.firstIndex(where: { set._holds($0) }) else { return nil }
+        return index..<text.index(after: index)
+      }
+      func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
+        var result = ""
+        for character in _string {
+          if character.isASCII, allowed._holds(character) {
+            result.append(character)
+          } else {
+            for byte in character.utf8 {
+              let digits = String(byte, radix: 16, uppercase: true)
+              result += "%" + (digits.count < 2 ? "0" : "") + digits
+            }
+          }
+        }
+        return result
+      }
+      var removingPercentEncoding: String? {
+        var bytes: [UInt8] = []
+        let all = Array(_string.utf8)
+        var index = 0
+        while index < all.count {
+          if all[index] != 37 {
+            bytes.append(all[index])
+            index += 1
+            continue
+          }
+          guard index + 2 < all.count,
+            let high = Character(Unicode.Scalar(all[index + 1])).hexDigitValue,
+            let low = Character(Unicode.Scalar(all[index + 2])).hexDigitValue
+          else { return nil }
+          bytes.append(UInt8(high * 16 + low))
+          index += 3
+        }
+        return _utf8Text(bytes)
+      }
+    }
     """#
     ),
     (
@@ -1401,6 +1646,7 @@ public enum StandardSources {
     (
       "CodingTypes.swift",
     #"""
+    // swift-format-ignore-file: NeverForceUnwrap
     func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
     func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
 
@@ -2237,6 +2483,7 @@ public enum StandardSources {
     (
       "Concurrency.swift",
     #"""
+    // swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
     actor MainActor {
       static func run<T>(_ body: () throws -> T) async rethrows -> T { try body() }
       static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
@@ -2526,88 +2773,8 @@ public enum StandardSources {
       }
 
       func date(from string: String) -> Date? {
-        var parts = DateComponents(year: 2000, month: 1, day: 1)
-        let letters = Array(dateFormat ?? "")
-        var rest = Substring(string)
-        var isAfternoon: Bool?
-        var zone = _zone
-        var index = 0
-        while index < letters.count {
-          let letter = letters[index]
-          if letter == "'" {
-            index += 1
-            while index < letters.count, letters[index] != "'" {
-              guard rest.popFirst() == letters[index] else { return nil }
-              index += 1
-            }
-            index += 1
-            continue
-          }
-          guard letter.isLetter, letter.isASCII else {
-            guard rest.popFirst() == letter else { return nil }
-            index += 1
-            continue
-          }
-          var count = 0
-          while index < letters.count, letters[index] == letter {
-            count += 1
-            index += 1
-          }
-          if letter == "M", count > 2 {
-            let names = _monthNames(_locale._known("months"), count == 3 ? 3 : 4)
-            // "十月" begins "十一月" too: longer names are tried first.
-            guard let found = names.indices.last(where: { rest.hasPrefix(names[$0]) }) else {
-              return nil
-            }
-            rest = rest.dropFirst(names[found].count)
-            parts.month = found + 1
-            continue
-          }
-          if letter == "E" || letter == "c" {
-            let names = _weekdayNames(_locale._known("weekdays"), max(count, 3))
-            guard let name = names.first(where: { rest.hasPrefix($0) }) else { return nil }
-            rest = rest.dropFirst(name.count)
-            continue
-          }
-          if letter == "a" {
-            let names = _halfNames(_locale._known("halves of the day"))
-            guard let half = names.firstIndex(where: { rest.uppercased().hasPrefix($0) }) else {
-              return nil
-            }
-            isAfternoon = half == 1
-            rest = rest.dropFirst(2)
-            continue
-          }
-          if letter == "Z" || letter == "X" || letter == "x" || letter == "z" {
-            guard let offset = _takeOffset(&rest) else { return nil }
-            zone = offset
-            continue
-          }
-          let next = index < letters.count && letters[index].isLetter
-          var digits = ""
-          while let digit = rest.first, digit.isNumber, !next || digits.count < count {
-            digits.append(digit)
-            rest = rest.dropFirst()
-          }
-          guard let value = Int(digits) else { return nil }
-          switch letter {
-          case "y": parts.year = count == 2 ? 2000 + value : value
-          case "M": parts.month = value
-          case "d": parts.day = value
-          case "H", "h": parts.hour = value
-          case "m": parts.minute = value
-          case "s": parts.second = value
-          case "S": parts.nanosecond = Int(Double(value) / pow(10, Double(digits.count)) * 1e9)
-          default: return nil
-          }
-        }
-        guard rest.isEmpty else { return nil }
-        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
-        guard (1...12).contains(parts.month ?? 0),
-          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0)
-        else { return nil }
-        parts.timeZone = zone
-        return Calendar(identifier: .gregorian).date(from: parts)
+        var reader = _DateReading(text: Substring(string), locale: _locale, zone: _zone)
+        return reader.read(dateFormat ?? "") ? reader.date : nil
       }
 
       static func localizedString(
@@ -2756,6 +2923,7 @@ public enum StandardSources {
     (
       "DateFormatting.swift",
     #"""
+    // swift-format-ignore-file: UseSynthesizedInitializer
     extension Date {
       struct FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
@@ -3133,6 +3301,27 @@ public enum StandardSources {
     extension FormatStyle where Self == Date.ISO8601FormatStyle {
       static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     }
+
+    extension Date.ISO8601FormatStyle: ParseStrategy {
+      typealias ParseInput = String
+      typealias ParseOutput = Date
+      func parse(_ value: String) throws -> Date {
+        let formatter = ISO8601DateFormatter()
+        if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
+        guard let date = formatter.date(from: value) else { throw _ParseError(text: value) }
+        return date
+      }
+    }
+
+    extension Date {
+      init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Date {
+        self = try strategy.parse(value)
+      }
+    }
+
+    extension ParseStrategy where Self == Date.ISO8601FormatStyle {
+      static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+    }
     """#
     ),
     (
@@ -3388,6 +3577,123 @@ public enum StandardSources {
     """#
     ),
     (
+      "DateReading.swift",
+    #"""
+    /// Reads a date out of a text, part after part of a pattern.
+    struct _DateReading {
+      var text: Substring
+      let locale: Locale
+      var zone: TimeZone
+      var parts = DateComponents(year: 2000, month: 1, day: 1)
+      var isAfternoon: Bool?
+
+      init(text: Substring, locale: Locale, zone: TimeZone) {
+        self.text = text
+        self.locale = locale
+        self.zone = zone
+      }
+
+      /// The date, when the whole text was read.
+      var date: Date? {
+        guard text.isEmpty else { return nil }
+        var parts = parts
+        if let isAfternoon, let hour = parts.hour { parts.hour = hour % 12 + (isAfternoon ? 12 : 0) }
+        guard (1...12).contains(parts.month ?? 0),
+          (1..._Civil.length(parts.year ?? 2000, parts.month ?? 1)).contains(parts.day ?? 0),
+          (0...24).contains(parts.hour ?? 0), (0...59).contains(parts.minute ?? 0),
+          (0...60).contains(parts.second ?? 0)
+        else { return nil }
+        parts.timeZone = zone
+        return Calendar(identifier: .gregorian).date(from: parts)
+      }
+
+      mutating func read(_ pattern: String) -> Bool {
+        let letters = Array(pattern)
+        var index = 0
+        while index < letters.count {
+          let letter = letters[index]
+          if letter == "'" {
+            index += 1
+            while index < letters.count, letters[index] != "'" {
+              guard text.popFirst() == letters[index] else { return false }
+              index += 1
+            }
+            index += 1
+            continue
+          }
+          guard letter.isLetter, letter.isASCII else {
+            guard text.popFirst() == letter else { return false }
+            index += 1
+            continue
+          }
+          var count = 0
+          while index < letters.count, letters[index] == letter {
+            count += 1
+            index += 1
+          }
+          let isBeforeLetter =
+            index < letters.count && letters[index].isLetter && letters[index].isASCII
+          let isRead =
+            readWord(letter, count) ?? readNumber(letter, count, isBeforeLetter: isBeforeLetter)
+          guard isRead else { return false }
+        }
+        return true
+      }
+
+      /// Reads a part that is a word; nil for parts in digits.
+      mutating func readWord(_ letter: Character, _ count: Int) -> Bool? {
+        switch letter {
+        case "M", "L":
+          guard count > 2 else { return nil }
+          let names = _monthNames(locale._known("months"), count == 3 ? 3 : 4)
+          // The later names first: the one for October begins that for November in Chinese.
+          guard let found = names.indices.last(where: { text.hasPrefix(names[$0]) }) else {
+            return false
+          }
+          text = text.dropFirst(names[found].count)
+          parts.month = found + 1
+        case "E", "c":
+          let names = _weekdayNames(locale._known("weekdays"), max(count, 3))
+          guard let name = names.first(where: { text.hasPrefix($0) }) else { return false }
+          text = text.dropFirst(name.count)
+        case "a":
+          let names = _halfNames(locale._known("halves of the day"))
+          guard let half = names.firstIndex(where: { text.uppercased().hasPrefix($0) }) else {
+            return false
+          }
+          isAfternoon = half == 1
+          text = text.dropFirst(2)
+        case "Z", "X", "x", "z":
+          guard let offset = _takeOffset(&text) else { return false }
+          zone = offset
+        default: return nil
+        }
+        return true
+      }
+
+      mutating func readNumber(_ letter: Character, _ count: Int, isBeforeLetter: Bool) -> Bool {
+        var digits = ""
+        while let digit = text.first, digit.isNumber, !isBeforeLetter || digits.count < count {
+          digits.append(digit)
+          text = text.dropFirst()
+        }
+        guard let value = Int(digits) else { return false }
+        switch letter {
+        case "y": parts.year = count == 2 ? 2000 + value : value
+        case "M": parts.month = value
+        case "d": parts.day = value
+        case "H", "h": parts.hour = value
+        case "m": parts.minute = value
+        case "s": parts.second = value
+        case "S": parts.nanosecond = Int(Double(value) / pow(10, Double(digits.count)) * 1e9)
+        default: return false
+        }
+        return true
+      }
+    }
+    """#
+    ),
+    (
       "DateWords.swift",
     #"""
     /// The languages whose words for dates and numbers the engine knows.
@@ -3632,6 +3938,7 @@ public enum StandardSources {
     }
 
     class NSDecimalNumber: NSNumber {
+      convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
       init(decimal: Decimal) { super.init(value: Double(decimal._text) ?? 0) }
     }
     """#
@@ -4047,6 +4354,7 @@ public enum StandardSources {
     (
       "FloatingPoint.swift",
     #"""
+    // swift-format-ignore-file: AlwaysUseLowerCamelCase
     enum FloatingPointSign: Int, Sendable {
       case plus
       case minus
@@ -4133,6 +4441,19 @@ public enum StandardSources {
     typealias Float32 = Float
 
     protocol CVarArg {}
+
+    let M_E = 2.718281828459045
+    let M_PI = 3.141592653589793
+    let M_PI_2 = 1.5707963267948966
+    let M_PI_4 = 0.7853981633974483
+    func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
+    func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+    func cbrt(_ x: Double) -> Double {
+      let root = pow(abs(x), 1.0 / 3)
+      let near = root.rounded()
+      let size = near * near * near == abs(x) ? near : root
+      return x < 0 ? -size : size
+    }
     """#
     ),
     (
@@ -4422,6 +4743,32 @@ public enum StandardSources {
       func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
       }
+      static var null: CGRect { CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0) }
+      static var infinite: CGRect {
+        let most = CGFloat.greatestFiniteMagnitude
+        return CGRect(x: -most / 2, y: -most / 2, width: most, height: most)
+      }
+      var isNull: Bool { origin.x == CGFloat.infinity || origin.y == CGFloat.infinity }
+      var integral: CGRect {
+        let left = minX.rounded(.down)
+        let top = minY.rounded(.down)
+        return CGRect(
+          x: left,
+          y: top,
+          width: maxX.rounded(.up) - left,
+          height: maxY.rounded(.up) - top
+        )
+      }
+      func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
+      func intersection(_ other: CGRect) -> CGRect {
+        let left = max(minX, other.minX)
+        let top = max(minY, other.minY)
+        let right = min(maxX, other.maxX)
+        let bottom = min(maxY, other.maxY)
+        if isNull || other.isNull || right < left || bottom < top { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+      func contains(_ other: CGRect) -> Bool { union(other) == self }
       func union(_ other: CGRect) -> CGRect {
         let left = min(minX, other.minX)
         let top = min(minY, other.minY)
@@ -4588,7 +4935,6 @@ public enum StandardSources {
     extension String {
       struct Encoding: Hashable, Sendable {
         let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
         static let ascii = Encoding(rawValue: 1)
         static let utf8 = Encoding(rawValue: 4)
         static let unicode = Encoding(rawValue: 10)
@@ -4715,6 +5061,82 @@ public enum StandardSources {
     """#
     ),
     (
+      "FoundationErrors.swift",
+    #"""
+    // Foundation names these constants so.
+    // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+    let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+    let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+    let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+    let NSUnderlyingErrorKey = "NSUnderlyingError"
+    let NSURLErrorDomain = "NSURLErrorDomain"
+    let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+
+    /// An error as Objective-C has it: a domain, a number and what is said about it.
+    class NSError: LocalizedError, CustomStringConvertible {
+      let domain: String
+      let code: Int
+      let userInfo: [String: Any]
+      init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+        self.domain = domain
+        self.code = code
+        userInfo = dict ?? [:]
+      }
+      var errorDescription: String? { localizedDescription }
+      var failureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+      var recoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
+      var localizedDescription: String {
+        if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+        return "The operation couldn’t be completed. (\(domain) error \(code).)"
+      }
+      var description: String { "Error Domain=\(domain) Code=\(code) \"\(localizedDescription)\"" }
+    }
+
+    /// What goes wrong with the network.
+    struct URLError: LocalizedError, Hashable, Sendable {
+      struct Code: RawRepresentable, Hashable, Sendable {
+        let rawValue: Int
+        static let unknown = Code(rawValue: -1)
+        static let cancelled = Code(rawValue: -999)
+        static let badURL = Code(rawValue: -1000)
+        static let timedOut = Code(rawValue: -1001)
+        static let unsupportedURL = Code(rawValue: -1002)
+        static let cannotFindHost = Code(rawValue: -1003)
+        static let cannotConnectToHost = Code(rawValue: -1004)
+        static let networkConnectionLost = Code(rawValue: -1005)
+        static let dnsLookupFailed = Code(rawValue: -1006)
+        static let resourceUnavailable = Code(rawValue: -1008)
+        static let notConnectedToInternet = Code(rawValue: -1009)
+        static let badServerResponse = Code(rawValue: -1011)
+        static let userCancelledAuthentication = Code(rawValue: -1012)
+        static let userAuthenticationRequired = Code(rawValue: -1013)
+        static let zeroByteResource = Code(rawValue: -1014)
+        static let cannotDecodeRawData = Code(rawValue: -1015)
+        static let cannotDecodeContentData = Code(rawValue: -1016)
+        static let cannotParseResponse = Code(rawValue: -1017)
+        static let fileDoesNotExist = Code(rawValue: -1100)
+        static let dataNotAllowed = Code(rawValue: -1020)
+        static let secureConnectionFailed = Code(rawValue: -1200)
+      }
+      let code: Code
+      init(_ code: Code) { self.code = code }
+      var errorCode: Int { code.rawValue }
+      static var errorDomain: String { NSURLErrorDomain }
+      static var unknown: Code { .unknown }
+      static var cancelled: Code { .cancelled }
+      static var badURL: Code { .badURL }
+      static var timedOut: Code { .timedOut }
+      static var badServerResponse: Code { .badServerResponse }
+      static var notConnectedToInternet: Code { .notConnectedToInternet }
+      static var cannotFindHost: Code { .cannotFindHost }
+      var errorDescription: String? {
+        "The operation couldn’t be completed. (\(NSURLErrorDomain) error \(code.rawValue).)"
+      }
+    }
+    """#
+    ),
+    (
       "FoundationNames.swift",
     #"""
     final class Bundle {
@@ -4722,6 +5144,12 @@ public enum StandardSources {
       static let module = Bundle()
       init() {}
       var bundleIdentifier: String? { nil }
+      /// There is no list of properties here.
+      var infoDictionary: [String: Any]? { nil }
+      func object(forInfoDictionaryKey key: String) -> Any? { nil }
+      /// There are no files here.
+      func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+      func path(forResource name: String?, ofType ext: String?) -> String? { nil }
     }
 
     struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -6434,7 +6862,8 @@ public enum StandardSources {
         for (index, unit) in units.enumerated() where size >= unit.0 {
           let part = _shortened(_decimalQuotient(number, _decimalOfDouble(unit.0)))
           // 999,999 is rounded to 1,000 thousands, which is a million.
-          if index > 0, abs(Double(part) ?? 0) * unit.0 >= units[index - 1].0 {
+          let rounded = hasPrecision ? _decimalRounded(part, maxFraction, rule) : part
+          if index > 0, abs(Double(rounded) ?? 0) * unit.0 >= units[index - 1].0 {
             let larger = units[index - 1]
             return (_shortened(_decimalQuotient(number, _decimalOfDouble(larger.0))), larger.1)
           }
@@ -7576,6 +8005,133 @@ public enum StandardSources {
     """#
     ),
     (
+      "Scanner.swift",
+    #"""
+    /// Reads numbers and words from the front of a text.
+    class Scanner {
+      let string: String
+      var charactersToBeSkipped: CharacterSet? = .whitespacesAndNewlines
+      var caseSensitive = false
+      var _letters: [Character]
+      var _place = 0
+      init(string: String) {
+        self.string = string
+        _letters = Array(string)
+      }
+      var isAtEnd: Bool {
+        _skip()
+        return _place >= _letters.count
+      }
+      var currentIndex: String.Index {
+        get { string.index(string.startIndex, offsetBy: _place) }
+        set { _place = string.distance(from: string.startIndex, to: newValue) }
+      }
+      func _skip() {
+        guard let skipped = charactersToBeSkipped else { return }
+        while _place < _letters.count, skipped._holds(_letters[_place]) { _place += 1 }
+      }
+      func _take(_ isWanted: (Character) -> Bool) -> String {
+        var text = ""
+        while _place < _letters.count, isWanted(_letters[_place]) {
+          text.append(_letters[_place])
+          _place += 1
+        }
+        return text
+      }
+      func _sign() -> String {
+        guard _place < _letters.count, ["-", "+"].contains(_letters[_place]) else { return "" }
+        _place += 1
+        return _letters[_place - 1] == "-" ? "-" : ""
+      }
+      func scanInt() -> Int? {
+        let start = _place
+        _skip()
+        let sign = _sign()
+        if let value = Int(sign + _take { $0.isWholeNumber && $0.isASCII }) { return value }
+        _place = start
+        return nil
+      }
+      func scanDouble() -> Double? {
+        let start = _place
+        _skip()
+        var text = _sign() + _take { $0.isWholeNumber && $0.isASCII }
+        if _place < _letters.count, _letters[_place] == "." {
+          _place += 1
+          text += "." + _take { $0.isWholeNumber && $0.isASCII }
+        }
+        if let value = Double(text.hasSuffix(".") ? text + "0" : text) { return value }
+        _place = start
+        return nil
+      }
+      func scanHexInt64(_ result: inout UInt64) -> Bool {
+        let start = _place
+        _skip()
+        if _place + 1 < _letters.count, _letters[_place] == "0",
+          ["x", "X"].contains(_letters[_place + 1])
+        {
+          _place += 2
+        }
+        let digits = _take { $0.isHexDigit }
+        guard !digits.isEmpty else {
+          _place = start
+          return false
+        }
+        result = UInt64(digits, radix: 16) ?? UInt64.max
+        return true
+      }
+      func scanString(_ searchString: String) -> String? {
+        let start = _place
+        _skip()
+        let wanted = Array(searchString)
+        guard _place + wanted.count <= _letters.count else {
+          _place = start
+          return nil
+        }
+        let found = String(_letters[_place..<_place + wanted.count])
+        let isSame =
+          caseSensitive ? found == searchString : found.lowercased() == searchString.lowercased()
+        guard isSame else {
+          _place = start
+          return nil
+        }
+        _place += wanted.count
+        return found
+      }
+      func scanCharacter() -> Character? {
+        _skip()
+        guard _place < _letters.count else { return nil }
+        _place += 1
+        return _letters[_place - 1]
+      }
+      func scanCharacters(from set: CharacterSet) -> String? {
+        _skip()
+        let text = _take { set._holds($0) }
+        return text.isEmpty ? nil : text
+      }
+      func scanUpToCharacters(from set: CharacterSet) -> String? {
+        _skip()
+        let text = _take { !set._holds($0) }
+        return text.isEmpty ? nil : text
+      }
+      func scanUpToString(_ searchString: String) -> String? {
+        _skip()
+        var text = ""
+        let wanted = Array(searchString)
+        while _place < _letters.count {
+          if _place + wanted.count <= _letters.count,
+            Array(_letters[_place..<_place + wanted.count]) == wanted
+          {
+            break
+          }
+          text.append(_letters[_place])
+          _place += 1
+        }
+        return text.isEmpty ? nil : text
+      }
+    }
+    """#
+    ),
+    (
       "Scheduling.swift",
     #"""
     class RunLoop {
@@ -7666,14 +8222,75 @@ public enum StandardSources {
       }
     }
 
+    struct DispatchQoS: Hashable, Sendable {
+      enum QoSClass: Hashable, Sendable {
+        case background, utility, `default`, userInitiated, userInteractive, unspecified
+      }
+      let qosClass: QoSClass
+      static let background = DispatchQoS(qosClass: .background)
+      static let utility = DispatchQoS(qosClass: .utility)
+      static let `default` = DispatchQoS(qosClass: .default)
+      static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+      static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+    }
+
+    /// Work that can be taken back before it runs.
+    class DispatchWorkItem {
+      var _work: () -> Void
+      var isCancelled = false
+      init(block: @escaping () -> Void) { _work = block }
+      func perform() { if !isCancelled { _work() } }
+      func cancel() { isCancelled = true }
+    }
+
+    /// Counts work; what is to follow runs when the count is back at none.
+    class DispatchGroup {
+      var _count = 0
+      var _waiting: [() -> Void] = []
+      init() {}
+      func enter() { _count += 1 }
+      func leave() {
+        _count -= 1
+        _settle()
+      }
+      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+        _waiting.append(work)
+        _settle()
+      }
+      func _settle() {
+        guard _count <= 0 else { return }
+        let ready = _waiting
+        _waiting = []
+        for work in ready { DispatchQueue.main.async(execute: work) }
+      }
+    }
+
+    /// A lock; one thing runs at a time here, so that it is always free.
+    class NSLock {
+      init() {}
+      func lock() {}
+      func unlock() {}
+      func `try`() -> Bool { true }
+      func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+    }
+
+    class Thread {
+      static var isMainThread: Bool { true }
+    }
+
     class DispatchQueue {
       static let main = DispatchQueue()
       init() {}
-      static func global() -> DispatchQueue { main }
+      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+      convenience init(label: String, qos: DispatchQoS = .default) { self.init() }
       func async(execute work: @escaping () -> Void) { _ = _engineAfter(0, work) }
       func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
       func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         _ = _engineAfter(deadline._seconds, work)
+      }
+      func async(execute workItem: DispatchWorkItem) { _ = _engineAfter(0, { workItem.perform() }) }
+      func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        _ = _engineAfter(deadline._seconds, { execute.perform() })
       }
     }
 
@@ -8410,7 +9027,6 @@ public enum StandardSources {
         omittingEmptySubsequences: Bool = true
       ) -> [Substring] { native() }
       func components(separatedBy separator: String) -> [String] { native() }
-      func trimmingCharacters(in set: CharacterSet) -> String { native() }
       func replacingOccurrences(of target: String, with replacement: String) -> String { native() }
       func replacing(_ target: String, with replacement: String) -> String { native() }
       func padding(
@@ -8430,11 +9046,14 @@ public enum StandardSources {
         caseInsensitiveCompare(other)
       }
       func localizedStandardCompare(_ other: String) -> ComparisonResult {
-        caseInsensitiveCompare(other)
+        _numericOrder(
+          _foldedText(_string, [.caseInsensitive, .diacriticInsensitive]),
+          _foldedText(other, [.caseInsensitive, .diacriticInsensitive])
+        )
       }
       func appending(_ other: String) -> String { _string + other }
       func localizedStandardContains(_ other: String) -> Bool {
-        lowercased().contains(other.lowercased())
+        range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
       }
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
         let left = lowercased()
@@ -8469,6 +9088,10 @@ public enum StandardSources {
       struct Index: Comparable, Hashable, Sendable {
         let _offset: Int
         static func < (_ left: Index, _ right: Index) -> Bool { left._offset < right._offset }
+        func utf16Offset<S: StringProtocol>(in text: S) -> Int {
+          let whole = text._string
+          return String(whole[whole.startIndex..<self]).utf16.count
+        }
       }
 
       init() { native() }
@@ -8674,32 +9297,6 @@ public enum StandardSources {
 
     typealias UnicodeScalar = Unicode.Scalar
 
-    struct CharacterSet: Sendable {
-      let _kind: String
-      let _characters: String
-      init(_kind: String, _characters: String) {
-        self._kind = _kind
-        self._characters = _characters
-      }
-      init(charactersIn text: String) {
-        _kind = "characters"
-        _characters = text
-      }
-      static var whitespaces: CharacterSet { CharacterSet(_kind: "whitespaces", _characters: "") }
-      static var newlines: CharacterSet { CharacterSet(_kind: "newlines", _characters: "") }
-      static var whitespacesAndNewlines: CharacterSet {
-        CharacterSet(_kind: "whitespacesAndNewlines", _characters: "")
-      }
-      static var punctuationCharacters: CharacterSet {
-        CharacterSet(_kind: "punctuation", _characters: "")
-      }
-      static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits", _characters: "") }
-      static var alphanumerics: CharacterSet { CharacterSet(_kind: "alphanumerics", _characters: "") }
-      static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "lowercase", _characters: "") }
-      static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
-      static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
-    }
-
     extension Substring {
       static func + (_ left: Substring, _ right: String) -> Substring {
         Substring(left._string + right)
@@ -8712,8 +9309,173 @@ public enum StandardSources {
     """#
     ),
     (
+      "StringComparison.swift",
+    #"""
+    /// A text as Objective-C has it.
+    class NSString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+      let _text: String
+      init(string: String) { _text = string }
+      init(_ text: String) { _text = text }
+      required init(stringLiteral value: String) { _text = value }
+      var length: Int { _text.utf16.count }
+      var description: String { _text }
+      var uppercased: String { _text.uppercased() }
+      var lowercased: String { _text.lowercased() }
+      var integerValue: Int { Int(_text.prefix { $0.isWholeNumber }) ?? 0 }
+      var doubleValue: Double { Double(_text) ?? 0 }
+      var lastPathComponent: String {
+        _text.split(separator: "/").last.map { String($0) } ?? ""
+      }
+      func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+      static func == (_ left: NSString, _ right: NSString) -> Bool { left._text == right._text }
+      struct CompareOptions: OptionSet, Hashable, Sendable {
+        let rawValue: UInt
+        static let caseInsensitive = CompareOptions(rawValue: 1)
+        static let literal = CompareOptions(rawValue: 2)
+        static let backwards = CompareOptions(rawValue: 4)
+        static let anchored = CompareOptions(rawValue: 8)
+        static let numeric = CompareOptions(rawValue: 64)
+        static let diacriticInsensitive = CompareOptions(rawValue: 128)
+        static let widthInsensitive = CompareOptions(rawValue: 256)
+        static let forcedOrdering = CompareOptions(rawValue: 512)
+        static let regularExpression = CompareOptions(rawValue: 1024)
+      }
+    }
+
+    extension String {
+      typealias CompareOptions = NSString.CompareOptions
+    }
+
+    /// What a text is compared as: without case, without accents.
+    func _foldedText(_ text: String, _ options: NSString.CompareOptions) -> String {
+      if options.contains(.regularExpression) { _notModelled("regular expressions") }
+      var result = options.contains(.caseInsensitive) ? text.lowercased() : text
+      if options.contains(.diacriticInsensitive) { result = _withoutAccents(result) }
+      return result
+    }
+
+    /// Letters without their accents, for those of the languages of western Europe.
+    func _withoutAccents(_ text: String) -> String {
+      let groups = [
+        ("a", "àáâãäåāăą"), ("c", "çćč"), ("d", "ď"), ("e", "èéêëēėęě"), ("g", "ğ"),
+        ("i", "ìíîïīį"), ("l", "ĺľ"), ("n", "ñńň"), ("o", "òóôõöōő"), ("r", "ŕř"), ("s", "śšş"),
+        ("t", "ťţ"), ("u", "ùúûüūůű"), ("y", "ýÿ"), ("z", "źžż"),
+      ]
+      return text.map { character in
+        if character.isASCII { return String(character) }
+        let lower = character.lowercased()
+        for (plain, accented) in groups where accented.contains(lower) {
+          return character.isUppercase ? plain.uppercased() : plain
+        }
+        return String(character)
+      }.joined()
+    }
+
+    /// A text cut into numbers and what stands between them, for the order of a file list.
+    func _numericOrder(_ left: String, _ right: String) -> ComparisonResult {
+      let one = Array(left)
+      let two = Array(right)
+      var i = 0
+      var j = 0
+      while i < one.count, j < two.count {
+        if one[i].isNumber, two[j].isNumber {
+          var a = ""
+          var b = ""
+          while i < one.count, one[i].isNumber {
+            a.append(one[i])
+            i += 1
+          }
+          while j < two.count, two[j].isNumber {
+            b.append(two[j])
+            j += 1
+          }
+          let x = Int(a) ?? 0
+          let y = Int(b) ?? 0
+          if x != y { return x < y ? .orderedAscending : .orderedDescending }
+          continue
+        }
+        if one[i] != two[j] { return one[i] < two[j] ? .orderedAscending : .orderedDescending }
+        i += 1
+        j += 1
+      }
+      let left = one.count - i
+      let right = two.count - j
+      return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
+    }
+
+    extension StringProtocol {
+      func compare<T: StringProtocol>(_ other: T, options: NSString.CompareOptions)
+        -> ComparisonResult
+      {
+        let left = _foldedText(_string, options)
+        let right = _foldedText(other._string, options)
+        if options.contains(.numeric) { return _numericOrder(left, right) }
+        return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
+      }
+      func range<T: StringProtocol>(
+        of searchString: T,
+        options: NSString.CompareOptions
+      ) -> Range<String.Index>? {
+        let wanted = Array(_foldedText(searchString._string, options))
+        let text = _string
+        let letters = text.map { _foldedText(String($0), options) }
+        let last = letters.count - wanted.count
+        guard !wanted.isEmpty, last >= 0 else { return nil }
+        var places = Array(0...last)
+        if options.contains(.backwards) { places = places.reversed() }
+        if options.contains(.anchored) { places = [options.contains(.backwards) ? last : 0] }
+        for place in places {
+          var matches = true
+          for (offset, letter) in wanted.enumerated() where letters[place + offset] != String(letter) {
+            matches = false
+            break
+          }
+          if matches {
+            let start = text.index(text.startIndex, offsetBy: place)
+            return start..<text.index(start, offsetBy: wanted.count)
+          }
+        }
+        return nil
+      }
+      func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+        of target: Target,
+        with replacement: Replacement,
+        options: NSString.CompareOptions
+      ) -> String {
+        if options.contains(.regularExpression) { _notModelled("regular expressions") }
+        var result = ""
+        var rest = _string
+        while let found = rest.range(of: target, options: options) {
+          result += String(rest[rest.startIndex..<found.lowerBound]) + replacement._string
+          rest = String(rest[found.upperBound..<rest.endIndex])
+        }
+        return result + rest
+      }
+      func folding(options: NSString.CompareOptions, locale: Locale?) -> String {
+        _foldedText(_string, options)
+      }
+      func commonPrefix<T: StringProtocol>(
+        with other: T,
+        options: NSString.CompareOptions = []
+      ) -> String {
+        var result = ""
+        for (one, two) in zip(_string, other._string) {
+          let same = _foldedText(String(one), options) == _foldedText(String(two), options)
+          guard same else { break }
+          result.append(one)
+        }
+        return result
+      }
+      func localizedStandardRange<T: StringProtocol>(of other: T) -> Range<String.Index>? {
+        range(of: other, options: [.caseInsensitive, .diacriticInsensitive])
+      }
+    }
+    """#
+    ),
+    (
       "TaskGroup.swift",
     #"""
+    // swift-format-ignore-file: NeverUseForceTry
     class _Children<Value> {
       let _signal = _engineNewSignal()
       var _open: [Int] = []
@@ -8915,8 +9677,141 @@ public enum StandardSources {
     """#
     ),
     (
+      "URLComponents.swift",
+    #"""
+    struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
+      var name: String
+      var value: String?
+      init(name: String, value: String?) {
+        self.name = name
+        self.value = value
+      }
+      var description: String { name + "=" + (value ?? "") }
+      var _text: String {
+        let allowed = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&=;"))
+        let left = name.addingPercentEncoding(withAllowedCharacters: allowed) ?? name
+        guard let value else { return left }
+        return left + "=" + (value.addingPercentEncoding(withAllowedCharacters: allowed) ?? value)
+      }
+    }
+
+    struct URLComponents: Hashable, Sendable {
+      var scheme: String?
+      var user: String?
+      var password: String?
+      var host: String?
+      var port: Int?
+      var path = ""
+      var query: String?
+      var fragment: String?
+      init() {}
+      init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { self.init(string: url.absoluteString) }
+      init?(string: String) {
+        guard !string.contains(" ") else { return nil }
+        var rest = string
+        if let mark = rest.range(of: "#") {
+          fragment = String(rest[mark.upperBound...])
+          rest = String(rest[..<mark.lowerBound])
+        }
+        if let mark = rest.range(of: "?") {
+          query = String(rest[mark.upperBound...])
+          rest = String(rest[..<mark.lowerBound])
+        }
+        if let mark = rest.range(of: "://") {
+          scheme = String(rest[..<mark.lowerBound])
+          rest = String(rest[mark.upperBound...])
+          var place = String(rest.prefix { $0 != "/" })
+          path = String(rest.dropFirst(place.count))
+          if let at = place.range(of: "@") {
+            let parts = String(place[..<at.lowerBound]).components(separatedBy: ":")
+            user = parts[0]
+            if parts.count > 1 { password = parts[1] }
+            place = String(place[at.upperBound...])
+          }
+          let parts = place.components(separatedBy: ":")
+          host = parts[0]
+          if parts.count > 1 { port = Int(parts[1]) }
+        } else {
+          path = rest
+        }
+      }
+      var queryItems: [URLQueryItem]? {
+        get {
+          guard let query else { return nil }
+          if query.isEmpty { return [] }
+          return query.components(separatedBy: "&").map { part in
+            let sides = part.components(separatedBy: "=")
+            let value = sides.count > 1 ? sides.dropFirst().joined(separator: "=") : nil
+            return URLQueryItem(
+              name: sides[0].removingPercentEncoding ?? sides[0],
+              value: value.map { $0.removingPercentEncoding ?? $0 }
+            )
+          }
+        }
+        set { query = newValue.map { items in items.map { $0._text }.joined(separator: "&") } }
+      }
+      var string: String? {
+        var text = ""
+        if let scheme { text += scheme + ":" }
+        if let host {
+          text += "//"
+          if let user { text += user + (password.map { ":" + $0 } ?? "") + "@" }
+          text += host.addingPercentEncoding(withAllowedCharacters: .urlHostAllowed) ?? host
+          if let port { text += ":" + String(port) }
+          // A path after a host begins with a slash, or there is no such address.
+          if !path.isEmpty, !path.hasPrefix("/") { return nil }
+        }
+        text +=
+          path.addingPercentEncoding(
+            withAllowedCharacters: .urlPathAllowed.union(CharacterSet(charactersIn: "%"))
+          ) ?? path
+        if let query { text += "?" + query }
+        if let fragment { text += "#" + fragment }
+        return text
+      }
+      var url: URL? { string.flatMap { URL(string: $0) } }
+    }
+
+    extension URL {
+      var query: String? { URLComponents(string: absoluteString)?.query }
+      func query(percentEncoded: Bool = true) -> String? {
+        percentEncoded ? query : query?.removingPercentEncoding
+      }
+      var fragment: String? { URLComponents(string: absoluteString)?.fragment }
+      var port: Int? { URLComponents(string: absoluteString)?.port }
+      var isFileURL: Bool { scheme == "file" }
+      var pathComponents: [String] {
+        let parts = path.split(separator: "/").map { String($0) }
+        return path.hasPrefix("/") ? ["/"] + parts : parts
+      }
+      var absoluteURL: URL { self }
+      func appending(queryItems: [URLQueryItem]) -> URL {
+        guard var parts = URLComponents(string: absoluteString) else { return self }
+        parts.queryItems = (parts.queryItems ?? []) + queryItems
+        return parts.url ?? self
+      }
+      mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
+      func appending(component: String) -> URL { appendingPathComponent(component) }
+      mutating func append(path: String) { self = appendingPathComponent(path) }
+      mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
+      func appendingPathExtension(_ ending: String) -> URL {
+        URL(string: absoluteString + "." + ending) ?? self
+      }
+      func deletingPathExtension() -> URL {
+        guard !pathExtension.isEmpty else { return self }
+        return URL(string: String(absoluteString.dropLast(pathExtension.count + 1))) ?? self
+      }
+      func deletingLastPathComponent() -> URL {
+        let last = lastPathComponent
+        return URL(string: String(absoluteString.dropLast(last.count))) ?? self
+      }
+    }
+    """#
+    ),
+    (
       "Units.swift",
     #"""
+    // swift-format-ignore-file: NeverForceUnwrap
     class UnitLength: Dimension {
       override class func baseUnit() -> Self { UnitLength._base as! Self }
       static let _base: UnitLength = .meters

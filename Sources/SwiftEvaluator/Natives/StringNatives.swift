@@ -287,15 +287,6 @@ extension StandardNatives {
       },
       "StringProtocol.replacingOccurrences(of:with:)": replace,
       "StringProtocol.replacing(_:with:)": replace,
-      "StringProtocol.trimmingCharacters(in:)": { call throws(EvaluationError) in
-        guard case .structure(let set) = call[0] else { throw EvaluationError(.overlappingAccess) }
-        let kind = set.fields[0].asString ?? ""
-        let listed = Set(set.fields[1].asString ?? "")
-        var text = try call.receiverText()[...]
-        while let first = text.first, matches(first, kind, listed) { text = text.dropFirst() }
-        while let last = text.last, matches(last, kind, listed) { text = text.dropLast() }
-        return try call.made(String(text))
-      },
       "StringProtocol.padding(toLength:withPad:startingAt:)": { call throws(EvaluationError) in
         let text = try call.receiverText()
         let length = try call.int(0)
@@ -332,23 +323,6 @@ extension StandardNatives {
     let text = try call.receiverText()
     if target.isEmpty { return try call.made(text) }
     return try call.made(text.replacing(target, with: try call.text(1)))
-  }
-
-  private static func matches(_ character: Character, _ kind: String, _ listed: Set<Character>)
-    -> Bool
-  {
-    switch kind {
-    case "whitespaces": character.isWhitespace && !character.isNewline
-    case "newlines": character.isNewline
-    case "whitespacesAndNewlines": character.isWhitespace
-    case "punctuation": character.isPunctuation
-    case "digits": character.isNumber
-    case "letters": character.isLetter
-    case "alphanumerics": character.isLetter || character.isNumber
-    case "lowercase": character.isLowercase
-    case "uppercase": character.isUppercase
-    default: listed.contains(character)
-    }
   }
 
   static var stringChanges: [String: NativeFunction] {

@@ -278,3 +278,72 @@ extension Calendar {
     [1, 7].contains(component(.weekday, from: date))
   }
 }
+
+extension Calendar {
+  enum MatchingPolicy: Hashable, Sendable {
+    case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents
+    case strict
+  }
+  enum SearchDirection: Hashable, Sendable { case forward, backward }
+  enum RepeatedTimePolicy: Hashable, Sendable { case first, last }
+
+  /// The next date whose parts are those asked for, within ten years.
+  func nextDate(
+    after date: Date,
+    matching components: DateComponents,
+    matchingPolicy: MatchingPolicy,
+    repeatedTimePolicy: RepeatedTimePolicy = .first,
+    direction: SearchDirection = .forward
+  ) -> Date? {
+    let step = direction == .forward ? 1 : -1
+    var day = startOfDay(for: date)
+    for _ in 0..<3700 {
+      let parts = dateComponents([.year, .month, .day, .weekday], from: day)
+      if [
+        (components.year, parts.year), (components.month, parts.month), (components.day, parts.day),
+        (components.weekday, parts.weekday),
+      ].allSatisfy({ $0.0 == nil || $0.0 == $0.1 }) {
+        if let found = _moment(of: components, in: day, after: date, isForward: step > 0) {
+          return found
+        }
+      }
+      guard let next = self.date(byAdding: .day, value: step, to: day) else { return nil }
+      day = next
+    }
+    return nil
+  }
+
+  /// The first moment of a day with the wanted time, on the right side of another.
+  func _moment(
+    of components: DateComponents,
+    in day: Date,
+    after date: Date,
+    isForward: Bool
+  ) -> Date? {
+    let hours = components.hour.map { [$0] }
+    let usesMinutes = components.minute != nil || components.second != nil
+    let all = hours ?? (usesMinutes ? Array(0..<24) : [0])
+    let minutes =
+      components.minute.map { [$0] }
+      ?? (components.second == nil || hours != nil ? [0] : Array(0..<60))
+    var moments: [Date] = []
+    for hour in all {
+      for minute in minutes {
+        moments.append(day + Double(hour * 3600 + minute * 60 + (components.second ?? 0)))
+      }
+    }
+    return isForward ? moments.first { $0 > date } : moments.last { $0 < date }
+  }
+
+  func dateInterval(
+    of component: Component,
+    start: inout Date,
+    interval: inout TimeInterval,
+    for date: Date
+  ) -> Bool {
+    guard let found = dateInterval(of: component, for: date) else { return false }
+    start = found.start
+    interval = found.duration
+    return true
+  }
+}

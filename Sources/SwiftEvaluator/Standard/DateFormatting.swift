@@ -1,3 +1,5 @@
+// swift-format-ignore-file: UseSynthesizedInitializer
+
 extension Date {
   struct FormatStyle: _AnyFormatStyle, Sendable {
     typealias FormatInput = Date
@@ -373,5 +375,26 @@ extension FormatStyle where Self == Date.RelativeFormatStyle {
   }
 }
 extension FormatStyle where Self == Date.ISO8601FormatStyle {
+  static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+}
+
+extension Date.ISO8601FormatStyle: ParseStrategy {
+  typealias ParseInput = String
+  typealias ParseOutput = Date
+  func parse(_ value: String) throws -> Date {
+    let formatter = ISO8601DateFormatter()
+    if includingFractionalSeconds { formatter.formatOptions.insert(.withFractionalSeconds) }
+    guard let date = formatter.date(from: value) else { throw _ParseError(text: value) }
+    return date
+  }
+}
+
+extension Date {
+  init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Date {
+    self = try strategy.parse(value)
+  }
+}
+
+extension ParseStrategy where Self == Date.ISO8601FormatStyle {
   static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
 }

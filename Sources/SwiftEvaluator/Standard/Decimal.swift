@@ -137,5 +137,6 @@ class NSNumber:
 }
 
 class NSDecimalNumber: NSNumber {
+  convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
   init(decimal: Decimal) { super.init(value: Double(decimal._text) ?? 0) }
 }

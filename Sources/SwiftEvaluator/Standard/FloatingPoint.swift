@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 enum FloatingPointSign: Int, Sendable {
   case plus
   case minus
@@ -84,3 +86,16 @@ typealias Float64 = Double
 typealias Float32 = Float
 
 protocol CVarArg {}
+
+let M_E = 2.718281828459045
+let M_PI = 3.141592653589793
+let M_PI_2 = 1.5707963267948966
+let M_PI_4 = 0.7853981633974483
+func lround(_ x: Double) -> Int { Int(x.rounded(.toNearestOrAwayFromZero)) }
+func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+func cbrt(_ x: Double) -> Double {
+  let root = pow(abs(x), 1.0 / 3)
+  let near = root.rounded()
+  let size = near * near * near == abs(x) ? near : root
+  return x < 0 ? -size : size
+}

@@ -81,6 +81,32 @@ struct CGRect: Hashable, CustomDebugStringConvertible, Sendable, Encodable, Deco
   func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
+  static var null: CGRect { CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0) }
+  static var infinite: CGRect {
+    let most = CGFloat.greatestFiniteMagnitude
+    return CGRect(x: -most / 2, y: -most / 2, width: most, height: most)
+  }
+  var isNull: Bool { origin.x == CGFloat.infinity || origin.y == CGFloat.infinity }
+  var integral: CGRect {
+    let left = minX.rounded(.down)
+    let top = minY.rounded(.down)
+    return CGRect(
+      x: left,
+      y: top,
+      width: maxX.rounded(.up) - left,
+      height: maxY.rounded(.up) - top
+    )
+  }
+  func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
+  func intersection(_ other: CGRect) -> CGRect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    if isNull || other.isNull || right < left || bottom < top { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+  func contains(_ other: CGRect) -> Bool { union(other) == self }
   func union(_ other: CGRect) -> CGRect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -247,7 +273,6 @@ enum UTF8 {}
 extension String {
   struct Encoding: Hashable, Sendable {
     let rawValue: UInt
-    init(rawValue: UInt) { self.rawValue = rawValue }
     static let ascii = Encoding(rawValue: 1)
     static let utf8 = Encoding(rawValue: 4)
     static let unicode = Encoding(rawValue: 10)

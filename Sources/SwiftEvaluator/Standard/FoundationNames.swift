@@ -3,6 +3,12 @@ final class Bundle {
   static let module = Bundle()
   init() {}
   var bundleIdentifier: String? { nil }
+  /// There is no list of properties here.
+  var infoDictionary: [String: Any]? { nil }
+  func object(forInfoDictionaryKey key: String) -> Any? { nil }
+  /// There are no files here.
+  func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+  func path(forResource name: String?, ofType ext: String?) -> String? { nil }
 }
 
 struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible {

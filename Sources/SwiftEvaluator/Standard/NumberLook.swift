@@ -90,7 +90,8 @@ struct _NumberLook: Hashable, Sendable {
     for (index, unit) in units.enumerated() where size >= unit.0 {
       let part = _shortened(_decimalQuotient(number, _decimalOfDouble(unit.0)))
       // 999,999 is rounded to 1,000 thousands, which is a million.
-      if index > 0, abs(Double(part) ?? 0) * unit.0 >= units[index - 1].0 {
+      let rounded = hasPrecision ? _decimalRounded(part, maxFraction, rule) : part
+      if index > 0, abs(Double(rounded) ?? 0) * unit.0 >= units[index - 1].0 {
         let larger = units[index - 1]
         return (_shortened(_decimalQuotient(number, _decimalOfDouble(larger.0))), larger.1)
       }

@@ -86,14 +86,75 @@ enum DispatchTimeInterval: Equatable, Sendable {
   }
 }
 
+struct DispatchQoS: Hashable, Sendable {
+  enum QoSClass: Hashable, Sendable {
+    case background, utility, `default`, userInitiated, userInteractive, unspecified
+  }
+  let qosClass: QoSClass
+  static let background = DispatchQoS(qosClass: .background)
+  static let utility = DispatchQoS(qosClass: .utility)
+  static let `default` = DispatchQoS(qosClass: .default)
+  static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+  static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+}
+
+/// Work that can be taken back before it runs.
+class DispatchWorkItem {
+  var _work: () -> Void
+  var isCancelled = false
+  init(block: @escaping () -> Void) { _work = block }
+  func perform() { if !isCancelled { _work() } }
+  func cancel() { isCancelled = true }
+}
+
+/// Counts work; what is to follow runs when the count is back at none.
+class DispatchGroup {
+  var _count = 0
+  var _waiting: [() -> Void] = []
+  init() {}
+  func enter() { _count += 1 }
+  func leave() {
+    _count -= 1
+    _settle()
+  }
+  func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    _waiting.append(work)
+    _settle()
+  }
+  func _settle() {
+    guard _count <= 0 else { return }
+    let ready = _waiting
+    _waiting = []
+    for work in ready { DispatchQueue.main.async(execute: work) }
+  }
+}
+
+/// A lock; one thing runs at a time here, so that it is always free.
+class NSLock {
+  init() {}
+  func lock() {}
+  func unlock() {}
+  func `try`() -> Bool { true }
+  func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+
+class Thread {
+  static var isMainThread: Bool { true }
+}
+
 class DispatchQueue {
   static let main = DispatchQueue()
   init() {}
-  static func global() -> DispatchQueue { main }
+  static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+  convenience init(label: String, qos: DispatchQoS = .default) { self.init() }
   func async(execute work: @escaping () -> Void) { _ = _engineAfter(0, work) }
   func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
   func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     _ = _engineAfter(deadline._seconds, work)
+  }
+  func async(execute workItem: DispatchWorkItem) { _ = _engineAfter(0, { workItem.perform() }) }
+  func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+    _ = _engineAfter(deadline._seconds, { execute.perform() })
   }
 }
 

@@ -18,7 +18,6 @@ extension StringProtocol {
     omittingEmptySubsequences: Bool = true
   ) -> [Substring] { native() }
   func components(separatedBy separator: String) -> [String] { native() }
-  func trimmingCharacters(in set: CharacterSet) -> String { native() }
   func replacingOccurrences(of target: String, with replacement: String) -> String { native() }
   func replacing(_ target: String, with replacement: String) -> String { native() }
   func padding(
@@ -38,11 +37,14 @@ extension StringProtocol {
     caseInsensitiveCompare(other)
   }
   func localizedStandardCompare(_ other: String) -> ComparisonResult {
-    caseInsensitiveCompare(other)
+    _numericOrder(
+      _foldedText(_string, [.caseInsensitive, .diacriticInsensitive]),
+      _foldedText(other, [.caseInsensitive, .diacriticInsensitive])
+    )
   }
   func appending(_ other: String) -> String { _string + other }
   func localizedStandardContains(_ other: String) -> Bool {
-    lowercased().contains(other.lowercased())
+    range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
   }
   func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
     let left = lowercased()
@@ -77,6 +79,10 @@ struct String:
   struct Index: Comparable, Hashable, Sendable {
     let _offset: Int
     static func < (_ left: Index, _ right: Index) -> Bool { left._offset < right._offset }
+    func utf16Offset<S: StringProtocol>(in text: S) -> Int {
+      let whole = text._string
+      return String(whole[whole.startIndex..<self]).utf16.count
+    }
   }
 
   init() { native() }
@@ -281,32 +287,6 @@ enum Unicode {
 }
 
 typealias UnicodeScalar = Unicode.Scalar
-
-struct CharacterSet: Sendable {
-  let _kind: String
-  let _characters: String
-  init(_kind: String, _characters: String) {
-    self._kind = _kind
-    self._characters = _characters
-  }
-  init(charactersIn text: String) {
-    _kind = "characters"
-    _characters = text
-  }
-  static var whitespaces: CharacterSet { CharacterSet(_kind: "whitespaces", _characters: "") }
-  static var newlines: CharacterSet { CharacterSet(_kind: "newlines", _characters: "") }
-  static var whitespacesAndNewlines: CharacterSet {
-    CharacterSet(_kind: "whitespacesAndNewlines", _characters: "")
-  }
-  static var punctuationCharacters: CharacterSet {
-    CharacterSet(_kind: "punctuation", _characters: "")
-  }
-  static var decimalDigits: CharacterSet { CharacterSet(_kind: "digits", _characters: "") }
-  static var alphanumerics: CharacterSet { CharacterSet(_kind: "alphanumerics", _characters: "") }
-  static var lowercaseLetters: CharacterSet { CharacterSet(_kind: "lowercase", _characters: "") }
-  static var uppercaseLetters: CharacterSet { CharacterSet(_kind: "uppercase", _characters: "") }
-  static var letters: CharacterSet { CharacterSet(_kind: "letters", _characters: "") }
-}
 
 extension Substring {
   static func + (_ left: Substring, _ right: String) -> Substring {

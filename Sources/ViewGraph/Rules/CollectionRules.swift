@@ -30,7 +30,7 @@ extension PrimitiveRule {
     var seen: [String: Int] = [:]
     let node = expansion.node
     if graph.isLazy(node) {
-      if node.madeRows == nil { node.madeRows = [] }
+      if node.madeRows == nil { node.madeRows = [] } else { node.admitRows(names) }
       node.rowKeys = names
       graph.lazyRows.insert(node.number)
     }

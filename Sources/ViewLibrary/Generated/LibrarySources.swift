@@ -763,6 +763,102 @@ enum LibrarySources {
 
   static let affineGeometryFile =
     #"""
+    /// An affine map of the plane.
+    ///
+    /// **Source** — documented: Apple, `CGAffineTransform`.
+    public struct CGAffineTransform: Equatable {
+      /// How x feeds x.
+      public var a: CGFloat
+      /// How x feeds y.
+      public var b: CGFloat
+      /// How y feeds x.
+      public var c: CGFloat
+      /// How y feeds y.
+      public var d: CGFloat
+      /// Added to x.
+      public var tx: CGFloat
+      /// Added to y.
+      public var ty: CGFloat
+      /// Makes a map of six numbers.
+      public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+      }
+      /// Moves.
+      public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+      }
+      /// Scales.
+      public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+      }
+      /// Turns, in radians.
+      public init(rotationAngle angle: CGFloat) {
+        let cosine = CGFloat(cos(Double(angle)))
+        let sine = CGFloat(sin(Double(angle)))
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+      }
+      /// Changes nothing.
+      public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      func _apply(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+      }
+      /// Changes nothing.
+      public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+      /// Whether it changes nothing.
+      public var isIdentity: Bool { self == .identity }
+      /// This map, then another.
+      ///
+      /// **Source** — documented: Apple, `CGAffineTransform/concatenating(_:)`.
+      public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+          a: a * t2.a + b * t2.c,
+          b: a * t2.b + b * t2.d,
+          c: c * t2.a + d * t2.c,
+          d: c * t2.b + d * t2.d,
+          tx: tx * t2.a + ty * t2.c + t2.tx,
+          ty: tx * t2.b + ty * t2.d + t2.ty
+        )
+      }
+      /// A move, then this map.
+      ///
+      /// **Source** — documented: Apple, `CGAffineTransform/translatedBy(x:y:)`.
+      public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+      }
+      /// A change of size, then this map.
+      ///
+      /// **Source** — documented: Apple, `CGAffineTransform/scaledBy(x:y:)`.
+      public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+      }
+      /// A turn, then this map.
+      ///
+      /// **Source** — documented: Apple, `CGAffineTransform/rotated(by:)`.
+      public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+      }
+      /// The way back; a map without one stays as it is.
+      ///
+      /// **Source** — documented: Apple, `CGAffineTransform/inverted()`.
+      public func inverted() -> CGAffineTransform {
+        let size = a * d - b * c
+        guard size != 0 else { return self }
+        return CGAffineTransform(
+          a: d / size,
+          b: -b / size,
+          c: -c / size,
+          d: a / size,
+          tx: (c * ty - d * tx) / size,
+          ty: (b * tx - a * ty) / size
+        )
+      }
+    }
+
     extension CGPoint {
       /// The point that an affine map makes of this one.
       ///
@@ -16000,7 +16096,6 @@ enum LibrarySources {
     ModelConfiguration	SwiftData is not modelled; keep the values in an @Observable class
     Schema	SwiftData is not modelled; keep the values in an @Observable class
     FetchDescriptor	SwiftData is not modelled; keep the values in an @Observable class
-    SortDescriptor	descriptors of an order are not modelled; sort with a closure
     Model	SwiftData is not modelled; @Observable is there
     Attribute	SwiftData is not modelled
     Relationship	SwiftData is not modelled
@@ -16106,7 +16201,6 @@ enum LibrarySources {
     UTType	kinds of files are not modelled
     FileDocument	there are no files here
     DocumentGroup	there are no files here
-    Transferable	nothing is dragged between views here
     TransferRepresentation	nothing is dragged between views here
     CodableRepresentation	nothing is dragged between views here
     KeyframeTrack	keyframes are not played here
@@ -16138,6 +16232,19 @@ enum LibrarySources {
     Logger	there is no log of the system here; print is there
     OSLog	there is no log of the system here; print is there
     Realm	Realm is not modelled
+    DispatchSemaphore	nothing waits for another here; use async and await
+    OperationQueue	queues of operations are not modelled; use Task
+    BlockOperation	queues of operations are not modelled; use Task
+    JSONSerialization	JSON without types is not modelled; JSONDecoder and JSONEncoder are there
+    PersonNameComponents	names of persons are not modelled; join them as texts
+    PersonNameComponentsFormatter	names of persons are not modelled; join them as texts
+    IndexPath	there is no UIKit here; IndexSet is there
+    DateIntervalFormatter	ranges of dates are not written here; format both ends
+    Mirror	values are not taken apart here
+    NSDataDetector	regular expressions are not modelled
+    NSMutableString	there are no texts of Objective-C here; String is there
+    NSArray	there are no collections of Objective-C here; Array is there
+    NSDictionary	there are no collections of Objective-C here; Dictionary is there
 
     """#
 
@@ -18635,6 +18742,8 @@ enum LibrarySources {
     ///
     /// **Source** — inferred: a device of this library.
     public struct _SubscriptionModifier: _PrimitiveModifier {
+      /// The function a learner writes.
+      var writtenName: String = "onReceive"
       var attach: (AnyObject?) -> AnyObject
       var detach: (AnyObject?) -> Void
       /// The subscription.
@@ -21180,52 +21289,6 @@ enum LibrarySources {
       /// The outline in that size.
       public func path(in rect: CGRect) -> Path {
         shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height))
-      }
-    }
-
-    /// An affine map of the plane.
-    ///
-    /// **Source** — documented: Apple, `CGAffineTransform`.
-    public struct CGAffineTransform: Equatable {
-      /// How x feeds x.
-      public var a: CGFloat
-      /// How x feeds y.
-      public var b: CGFloat
-      /// How y feeds x.
-      public var c: CGFloat
-      /// How y feeds y.
-      public var d: CGFloat
-      /// Added to x.
-      public var tx: CGFloat
-      /// Added to y.
-      public var ty: CGFloat
-      /// Makes a map of six numbers.
-      public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
-      }
-      /// Moves.
-      public init(translationX tx: CGFloat, y ty: CGFloat) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-      }
-      /// Scales.
-      public init(scaleX sx: CGFloat, y sy: CGFloat) {
-        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-      }
-      /// Turns, in radians.
-      public init(rotationAngle angle: CGFloat) {
-        let cosine = CGFloat(cos(Double(angle)))
-        let sine = CGFloat(sin(Double(angle)))
-        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-      }
-      /// Changes nothing.
-      public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-      func _apply(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
       }
     }
 
@@ -24840,6 +24903,8 @@ enum LibrarySources {
 
     extension _EngineTextFieldStyle {
       /// Left to the engine.
+      ///
+      /// **Source** — inferred: a device of this library.
       public func _body(configuration: TextField<_Label>) -> some View { configuration }
     }
 

@@ -72,6 +72,8 @@ public final class _Subscription<Output> {
 ///
 /// **Source** — inferred: a device of this library.
 public struct _SubscriptionModifier: _PrimitiveModifier {
+  /// The function a learner writes.
+  var writtenName: String = "onReceive"
   var attach: (AnyObject?) -> AnyObject
   var detach: (AnyObject?) -> Void
   /// The subscription.

@@ -239,6 +239,11 @@ extension Checker {
   private func initializesFromValue(_ wrapper: NominalDeclaration) -> Bool {
     wrapper.members(named: "init").contains { member in
       guard let function = member as? FunctionDeclaration else { return false }
+      if function.role == .memberwiseInitializer {
+        resolve(function)
+        return function.parameters.first?.label == "wrappedValue"
+          && function.parameters.dropFirst().allSatisfy(\.hasDefault)
+      }
       let labels = function.signatureSyntax.parameters
       return labels.first?.label?.text == "wrappedValue"
         && labels.dropFirst().allSatisfy { $0.defaultValue != nil }

@@ -125,6 +125,30 @@ extension DiagnosticKind {
       "给这段代码也标上 `@MainActor`，或改成 `async` 并写 `await`。"
     )
   )
+  static let operatorOnImmutable = DiagnosticKind(
+    "checker.operator-on-immutable",
+    .error,
+    Phrase(
+      "left side of mutating operator isn't mutable: {0}",
+      "运算符左边的值不能修改：{0}"
+    )
+  )
+  static let missingLabel = DiagnosticKind(
+    "checker.missing-label",
+    .error,
+    Phrase(
+      "missing argument label '{0}' in call to '{1}'",
+      "调用 '{1}' 时缺少参数标签 '{0}'"
+    )
+  )
+  static let argumentOrder = DiagnosticKind(
+    "checker.argument-order",
+    .error,
+    Phrase(
+      "argument '{0}' must precede argument '{1}'",
+      "参数 '{0}' 要写在 '{1}' 前面"
+    )
+  )
   static let operandMismatch = DiagnosticKind(
     "checker.operand-mismatch",
     .error,
@@ -139,6 +163,6 @@ extension DiagnosticKind {
     initializerNotRequired, witnessTooPrivate, mutatingInClass, observableNeedsClass,
     wrapperWithoutValue, lazyLet, lazyNeedsValue, overridesFinal, overridesWithStorage,
     requiredInitializerMissing, superInitTooEarly, superInitMissing, mainActorFromOutside,
-    operandMismatch,
+    operandMismatch, operatorOnImmutable, missingLabel, argumentOrder,
   ]
 }

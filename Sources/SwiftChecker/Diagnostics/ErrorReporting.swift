@@ -73,7 +73,7 @@ extension BodyChecker {
       .unknownStaticMember,
       name.span,
       [name.text, spelled(type)],
-      hints: nearMembers(name.text, type)
+      hints: nearMembers(name.text, unwrappedOnce(type))
     )
   }
 
@@ -110,11 +110,13 @@ extension BodyChecker {
     _ nameSpan: Span
   ) {
     var best: (candidate: Candidate, mismatch: ArgumentMismatch, progress: Int)?
-    for candidate in candidates {
+    let open = candidates.filter { !isInternal($0) }
+    for candidate in open.isEmpty ? candidates : open {
       guard let parameters = parameters(of: candidate) else { continue }
       let matcher = ArgumentMatcher(parameters: shapes(of: parameters), arguments: arguments)
       guard case .failure(let error) = matcher.match() else { continue }
-      let progress = self.progress(error.mismatch, parameters.count, arguments.count)
+      var progress = self.progress(error.mismatch, parameters.count, arguments.count)
+      progress += nearness(error.mismatch, arguments)
       if progress > best?.progress ?? Int.min { best = (candidate, error.mismatch, progress) }
     }
     guard let best else {
@@ -136,6 +138,13 @@ extension BodyChecker {
         arguments[index].span,
         [arguments[index].label.map { $0 + ":" } ?? "", name]
       )
+    case .label(let index, let expected?) where arguments[index].label == nil:
+      report(.missingLabel, arguments[index].span, [expected + ":", name])
+    case .label(let index, let expected?)
+    where isOutOfOrder(arguments, index, expected, parameters):
+      let later = arguments[index...].first(where: { $0.label == expected })
+      let given = arguments[index].label ?? ""
+      report(.argumentOrder, later?.span ?? arguments[index].span, [expected, given])
     case .label(let index, let expected):
       let given = arguments[index].label.map { $0 + ":" } ?? "_"
       report(
@@ -144,6 +153,32 @@ extension BodyChecker {
         [given, expected.map { $0 + ":" } ?? "_", name]
       )
     }
+  }
+
+  /// What only the engine calls is nothing to be told of.
+  private func isInternal(_ candidate: Candidate) -> Bool {
+    guard candidate.declaration.isLibrary, let parameters = parameters(of: candidate) else {
+      return false
+    }
+    return parameters.contains(where: { $0.label?.hasPrefix("_") == true })
+  }
+
+  private func isOutOfOrder(
+    _ arguments: [Argument],
+    _ index: Int,
+    _ expected: String,
+    _ parameters: [ParameterDeclaration]
+  ) -> Bool {
+    let given = arguments[index].label
+    return arguments[index...].contains(where: { $0.label == expected })
+      && parameters.contains(where: { $0.label == given })
+  }
+
+  /// A label that was left out or mistyped is nearer to what was meant than another call.
+  private func nearness(_ mismatch: ArgumentMismatch, _ arguments: [Argument]) -> Int {
+    guard case .label(let index, let expected?) = mismatch else { return 0 }
+    guard let given = arguments[index].label else { return 6 }
+    return given.lowercased() == expected.lowercased() ? 60 : 0
   }
 
   private func progress(_ mismatch: ArgumentMismatch, _ parameters: Int, _ arguments: Int) -> Int {

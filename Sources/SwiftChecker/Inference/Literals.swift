@@ -7,6 +7,8 @@ extension BodyChecker {
     switch syntax.kind {
     case .integerLiteral(let text):
       guard let value = Int(literal: text) else {
+        // What is no number at all was said by the parser.
+        if !text.isNumeral { return errorNode(span) }
         report(.integerTooLarge, span, [text])
         return errorNode(span)
       }
@@ -314,6 +316,18 @@ extension BodyChecker {
   func hintOf(_ type: Type) -> Type? {
     let known = solver.deep(type)
     return solver.openVariable(known) == nil ? known : nil
+  }
+}
+
+extension String {
+  /// True for digits alone, after `0x`, `0b` or `0o` too.
+  fileprivate var isNumeral: Bool {
+    let digits = filter { $0 != "_" }
+    if digits.hasPrefix("0x") { return digits.dropFirst(2).allSatisfy(\.isHexDigit) }
+    if digits.hasPrefix("0b") || digits.hasPrefix("0o") {
+      return digits.dropFirst(2).allSatisfy(\.isNumber)
+    }
+    return digits.allSatisfy(\.isNumber)
   }
 }
 

@@ -35,13 +35,19 @@ extension BodyChecker {
     }) {
       return errorNode(span)
     }
-    let before = mark()
-    let node = apply(candidates, arguments, expected, span, name.span)
-    guard diagnostics.count > before.diagnostics.count, let types = known(arguments) else {
-      return node
+    if checker.operatorTable.isAssignment(name.text), case .checked(let place) = arguments[0].value,
+      let problem = immutability(of: place)
+    {
+      report(.operatorOnImmutable, place.span, [problem], hints: assignmentHints(place))
+      return errorNode(span)
     }
+    let before = mark()
+    let types = known(arguments)
+    let names = types.map { (spelled($0.0), spelled($0.1)) }
+    let node = apply(candidates, arguments, expected, span, name.span)
+    guard diagnostics.count > before.diagnostics.count, let types, let names else { return node }
     undo(to: before)
-    reportOperands(name, arguments, types)
+    reportOperands(name, arguments, types, [names.0, names.1])
     return errorNode(span)
   }
 
@@ -60,7 +66,8 @@ extension BodyChecker {
   private func reportOperands(
     _ name: NameSyntax,
     _ arguments: [Argument],
-    _ types: (Type, Type)
+    _ types: (Type, Type),
+    _ names: [String]
   ) {
     let both = [types.0, types.1]
     for (index, type) in both.enumerated() {
@@ -72,7 +79,6 @@ extension BodyChecker {
       return
     }
     var hints: [Phrase] = []
-    let names = both.map { spelled($0) }
     if name.text == "+", names.contains("String"), Set(names).count == 2 {
       hints = [
         Phrase(
@@ -80,7 +86,7 @@ extension BodyChecker {
           "把值写进字符串里：\"… \\(value)\"。"
         )
       ]
-    } else if both.allSatisfy({ checker.isNumber($0) || solver.literal(of: $0) != nil }) {
+    } else if both.allSatisfy({ checker.isNumber($0) || solver.literal(of: $0) == .integer }) {
       hints = [
         Phrase(
           "Numbers of different types do not mix: convert one, as in `Double(count)`.",

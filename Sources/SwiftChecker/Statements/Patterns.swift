@@ -43,8 +43,14 @@ extension BodyChecker {
       return .expression(node)
     }
     guard let wrapped = checker.wrapped(node.type) else {
-      report(.bindingNeedsOptional, source.span, [spelled(node.type)])
-      _ = checkPattern(inner, node.type, isBinding: true, isVar: isVar)
+      var isNil = false
+      if case .nilLiteral = source.kind { isNil = true }
+      if isNil {
+        report(.nilNeedsContext, source.span)
+      } else {
+        report(.bindingNeedsOptional, source.span, [spelled(node.type)])
+      }
+      _ = checkPattern(inner, isNil ? .error : node.type, isBinding: true, isVar: isVar)
       return .expression(errorNode(source.span))
     }
     return .pattern(.some(checkPattern(inner, wrapped, isBinding: true, isVar: isVar)), node)

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverUseForceTry, NeverForceUnwrap
+
 protocol AsyncIteratorProtocol<Element> {
   associatedtype Element
   mutating func next() async throws -> Element?

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
 func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
+
 actor MainActor {
   static func run<T>(_ body: () throws -> T) async rethrows -> T { try body() }
   static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: UseSynthesizedInitializer
+
 extension Date {
   struct FormatStyle: _AnyFormatStyle, Sendable {
     typealias FormatInput = Date

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 enum FloatingPointSign: Int, Sendable {
   case plus
   case minus

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverUseForceTry
+
 class _Children<Value> {
   let _signal = _engineNewSignal()
   var _open: [Int] = []

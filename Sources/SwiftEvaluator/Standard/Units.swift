@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 class UnitLength: Dimension {
   override class func baseUnit() -> Self { UnitLength._base as! Self }
   static let _base: UnitLength = .meters

@@ -223,6 +223,17 @@ extension DiagnosticKind {
     )
   )
 
+  static let commaBetweenStatements = DiagnosticKind(
+    "parser.comma-between-statements",
+    .error,
+    Phrase("unexpected ',' separator", "这里不能有 `,`"),
+    reason: Phrase(
+      "Statements, and the views of a builder, follow each other on lines of their own.",
+      "语句和构建器里的视图各占一行，之间不写逗号。"
+    ),
+    remedy: Phrase("Remove the `,`.", "去掉 `,`。")
+  )
+
   static let emptyStatement = DiagnosticKind(
     "parser.empty-statement",
     .error,

@@ -10,6 +10,7 @@ extension DiagnosticKind {
     .unclosedBracket, .unexpectedCloser, .unexpectedToken, .expectedExpression, .expectedOperand,
     .unevenOperator, .spacedPrefix, .expectedTernaryColon, .expectedType, .expectedName,
     .reservedWord, .expectedMember, .spaceAfterDot, .missingComma, .missingSeparator,
+    .commaBetweenStatements,
     .emptyStatement, .expectedBrace, .expectedCondition, .assignmentInCondition, .expectedElse,
     .expectedIn, .expectedCase, .expectedCaseColon, .emptyCase, .strayCase, .strayElse,
     .topLevelBrace, .expectedDeclaration, .statementInType, .expectedAccessor, .expectedParameters,

@@ -51,7 +51,7 @@ extension Parser {
     if index > 0, tokens[index - 1].kind == .postfixOperator, beginsOperand {
       report(.unevenOperator, at: tokens[index - 1].span, [text(tokens[index - 1].span)])
     } else {
-      report(.missingSeparator, at: token.span, [found])
+      report(at(.comma) ? .commaBetweenStatements : .missingSeparator, at: token.span, [found])
     }
     return true
   }

@@ -16096,7 +16096,6 @@ enum LibrarySources {
     ModelConfiguration	SwiftData is not modelled; keep the values in an @Observable class
     Schema	SwiftData is not modelled; keep the values in an @Observable class
     FetchDescriptor	SwiftData is not modelled; keep the values in an @Observable class
-    SortDescriptor	descriptors of an order are not modelled; sort with a closure
     Model	SwiftData is not modelled; @Observable is there
     Attribute	SwiftData is not modelled
     Relationship	SwiftData is not modelled

@@ -132,7 +132,7 @@ struct V: View { var count = 0; var body: some View { count = 1; return Text("")
 
 // case: T023 a property changed in body
 // sdk: ios26
-// error: checker.in-out-of-immutable
+// error: left side of mutating operator isn't mutable: 'self' is immutable
 struct V: View { var count = 0; var body: some View { count += 1; return Text("") } }
 
 // case: T024 branches of two types

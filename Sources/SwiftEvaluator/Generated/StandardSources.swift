@@ -227,6 +227,7 @@ public enum StandardSources {
       "AsyncSequence.swift",
     #"""
     // swift-format-ignore-file: NeverUseForceTry, NeverForceUnwrap
+
     protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
       mutating func next() async throws -> Element?
@@ -1647,6 +1648,7 @@ public enum StandardSources {
       "CodingTypes.swift",
     #"""
     // swift-format-ignore-file: NeverForceUnwrap
+
     func _reader(_ decoder: any Decoder) -> _Reader { decoder as! _Reader }
     func _writer(_ encoder: any Encoder) -> _Writer { encoder as! _Writer }
 
@@ -2484,6 +2486,7 @@ public enum StandardSources {
       "Concurrency.swift",
     #"""
     // swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
+
     actor MainActor {
       static func run<T>(_ body: () throws -> T) async rethrows -> T { try body() }
       static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
@@ -2924,6 +2927,7 @@ public enum StandardSources {
       "DateFormatting.swift",
     #"""
     // swift-format-ignore-file: UseSynthesizedInitializer
+
     extension Date {
       struct FormatStyle: _AnyFormatStyle, Sendable {
         typealias FormatInput = Date
@@ -4355,6 +4359,7 @@ public enum StandardSources {
       "FloatingPoint.swift",
     #"""
     // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
     enum FloatingPointSign: Int, Sendable {
       case plus
       case minus
@@ -9476,6 +9481,7 @@ public enum StandardSources {
       "TaskGroup.swift",
     #"""
     // swift-format-ignore-file: NeverUseForceTry
+
     class _Children<Value> {
       let _signal = _engineNewSignal()
       var _open: [Int] = []
@@ -9812,6 +9818,7 @@ public enum StandardSources {
       "Units.swift",
     #"""
     // swift-format-ignore-file: NeverForceUnwrap
+
     class UnitLength: Dimension {
       override class func baseUnit() -> Self { UnitLength._base as! Self }
       static let _base: UnitLength = .meters

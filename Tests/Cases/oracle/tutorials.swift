@@ -127,40 +127,85 @@ Text("a").accessibility(label: Text("x"))
 ShareLink(item: "x", preview: SharePreview("x", image: Image("y")))
 
 // case: tutorials: taps with their place
-// accepted
-Text("a").onTapGesture { place in print(place) }
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").onTapGesture { place in print(place) }
+  }
+}
+Use()
 
 // case: tutorials: taps in a space
-// accepted
-Text("a").onTapGesture(coordinateSpace: .global) { place in print(place) }
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").onTapGesture(coordinateSpace: .global) { place in print(place) }
+  }
+}
+Use()
 
 // case: tutorials: long press as iOS 13 wrote it
-// accepted
-Text("a").onLongPressGesture(minimumDuration: 1, pressing: { _ in }, perform: {})
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").onLongPressGesture(minimumDuration: 1, pressing: { _ in }, perform: {})
+  }
+}
+Use()
 
 // case: tutorials: gesture while enabled
-// accepted
-Text("a").gesture(TapGesture(), isEnabled: true)
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").gesture(TapGesture(), isEnabled: true)
+  }
+}
+Use()
 
 // case: tutorials: context menu with a preview
-// accepted
-Text("a").contextMenu { Button("x") {} } preview: { Text("p") }
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").contextMenu { Button("x") {} } preview: { Text("p") }
+  }
+}
+Use()
 
 // case: tutorials: search with proposals
-// accepted
-Text("a").searchable(text: .constant("")) { Text("s").searchCompletion("s") }
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").searchable(text: .constant("")) { Text("s").searchCompletion("s") }
+  }
+}
+Use()
 
 // case: tutorials: search that is open
-// accepted
-Text("a").searchable(text: .constant(""), isPresented: .constant(true))
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").searchable(text: .constant(""), isPresented: .constant(true))
+  }
+}
+Use()
 
 // case: tutorials: action sheet
-// accepted
-Text("a").actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("t"), buttons: [.default(Text("a")), .cancel()]) }
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("t"), buttons: [.default(Text("a")), .cancel()]) }
+  }
+}
+Use()
 
 // case: tutorials: key with a literal
-// accepted
-Button("x") {}.keyboardShortcut("k", modifiers: [.command, .shift])
+// type: Use
+struct Use: View {
+  var body: some View {
+    Button("x") {}.keyboardShortcut("k", modifiers: [.command, .shift])
+  }
+}
+Use()
 
 // case: tutorials: blur as a transition
 // accepted
@@ -171,16 +216,26 @@ Text("a").transition(.blurReplace)
 Image(systemName: "star").symbolEffect(.variableColor.iterative.reversing, options: .repeating)
 
 // case: tutorials: capitals as iOS 13 wrote it
-// accepted
-Text("a").autocapitalization(.none)
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").autocapitalization(.none)
+  }
+}
+Use()
 
 // case: tutorials: tabs in sections
 // accepted
 TabView { TabSection("x") { Tab("a", systemImage: "star") { Text("a") } } }
 
 // case: tutorials: alert with a text as title
-// accepted
-Text("a").alert(Text("t"), isPresented: .constant(true)) { Button("OK") {} }
+// type: Use
+struct Use: View {
+  var body: some View {
+    Text("a").alert(Text("t"), isPresented: .constant(true)) { Button("OK") {} }
+  }
+}
+Use()
 
 // case: tutorials: style of a field
 // accepted
@@ -192,7 +247,7 @@ struct Boxed: TextFieldStyle {
 TextField("a", text: .constant("")).textFieldStyle(Boxed())
 
 // case: tutorials: style of a gauge
-// accepted
+// type: Use
 struct Plain: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -201,7 +256,12 @@ struct Plain: GaugeStyle {
     }
   }
 }
-Gauge(value: 0.3) { Text("x") }.gaugeStyle(Plain())
+struct Use: View {
+  var body: some View {
+    Gauge(value: 0.3) { Text("x") }.gaugeStyle(Plain())
+  }
+}
+Use()
 
 // case: tutorials: style of a menu
 // accepted

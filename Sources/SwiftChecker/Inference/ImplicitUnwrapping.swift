@@ -23,7 +23,8 @@ extension BodyChecker {
     return node
   }
 
-  private func isUndecided(_ type: Type) -> Bool {
+  /// True when more than literals is open inside a type.
+  func isUndecided(_ type: Type) -> Bool {
     let known = solver.deep(type)
     guard known.flags.contains(.variable), solver.openVariable(known) == nil else { return false }
     var isFound = false

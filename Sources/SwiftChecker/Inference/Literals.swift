@@ -197,11 +197,14 @@ extension BodyChecker {
         type.flatMap { solver.openVariable($0) == nil ? $0 : nil }
       )
       guard let current = type, let last = nodes.last else {
-        type =
-          type.map {
-            _ = solver.unify($0, node.type)
-            return $0
-          } ?? node.type
+        if let wanted = type {
+          guard let converted = coerce(node, to: wanted) else {
+            reportMismatch(node, wanted, .elementMismatch)
+            return nil
+          }
+          node = converted
+        }
+        type = type ?? node.type
         nodes.append(node)
         continue
       }

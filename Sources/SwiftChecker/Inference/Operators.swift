@@ -45,7 +45,9 @@ extension BodyChecker {
     let types = known(arguments)
     let names = types.map { (spelled($0.0), spelled($0.1)) }
     let node = apply(candidates, arguments, expected, span, name.span)
-    guard diagnostics.count > before.diagnostics.count, let types, let names else { return node }
+    guard let types, let names,
+      diagnostics.count > before.diagnostics.count || !solver.holdsSoFar()
+    else { return node }
     undo(to: before)
     reportOperands(name, arguments, types, [names.0, names.1])
     return errorNode(span)
@@ -56,8 +58,8 @@ extension BodyChecker {
     let types = arguments.compactMap { argument -> Type? in
       guard case .checked(let node) = argument.value else { return nil }
       let type = solver.deep(node.type)
-      let isOpen = type.flags.contains(.variable) && solver.literal(of: type) == nil
-      return isOpen || type.isError ? nil : type
+      let isBare = solver.openVariable(type) != nil && solver.literal(of: type) == nil
+      return isBare || isUndecided(type) || type.isError ? nil : type
     }
     return types.count == 2 ? (types[0], types[1]) : nil
   }

@@ -61,15 +61,6 @@ func outside() { draw() }
 @MainActor func draw() {}
 @MainActor func outside() { draw() }
 
-// case: rules-main-actor-from-view
-// accepted
-@MainActor final class Model { func go() {} }
-struct Screen: View {
-  let model: Model
-  var body: some View { Text("a") }
-  func helper() { model.go() }
-}
-
 // case: rules-settable-requirement-by-let
 // refused
 protocol Named { var name: String { get set } }

@@ -71,7 +71,7 @@ import ViewPicture
       ShellList.Row(name: "Spacer()", size: Size(width: 8, height: 0), proposal: .infinity)
     ])
     #expect(
-      one.text(.plain, words: .chinese) == "外壳 1: Spacer()\n尺寸: 8x0\n提议: 无限x无限"
+      one.text(.plain, words: .chinese) == "外壳 1: Spacer()\n尺寸: 8x0\n提议: 宽 无限、高 无限"
     )
   }
 

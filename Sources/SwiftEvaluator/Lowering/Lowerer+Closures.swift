@@ -1,4 +1,5 @@
 import SwiftChecker
+import SwiftSource
 import SwiftTypes
 
 extension Lowerer {
@@ -228,17 +229,12 @@ extension Lowerer {
     let result = result(target)
     emit(.move, result, holder)
     emit(.clear, holder)
-    let snapshot = (locals, nextRegister, boxed, chains.count, scopes.count, substitutions)
-    let site = OpenSite { [evaluator, code] (type) throws(EvaluationError) in
-      let fragment = Code(name: code.name, file: code.file, isLibrary: code.isLibrary)
-      fragment.registerCount = snapshot.1
-      var map = snapshot.5
-      map[parameter] = type
-      let lowerer = Lowerer(evaluator: evaluator, code: fragment, substitutions: map)
-      lowerer.locals = snapshot.0
-      lowerer.boxed = snapshot.2
-      lowerer.nextRegister = snapshot.1
-      lowerer.span = inner.span
+    let (locals, boxed, substitutions) = (locals, boxed, substitutions)
+    emitOpen(result, inner.span) { (lowerer, type) throws(EvaluationError) in
+      lowerer.substitutions = substitutions
+      lowerer.substitutions[parameter] = type
+      lowerer.locals = locals
+      lowerer.boxed = boxed
       let own = lowerer.allocate()
       lowerer.emit(.take, own, result)
       lowerer.locals[variable] = .register(own)
@@ -248,14 +244,37 @@ extension Lowerer {
         lowerer.emit(.erase, erased, own, lowerer.index(of: type))
         try lowerer.store(erased, in: lowerer.relocated(destination, self))
       }
-      lowerer.emit(.returnValue, answer)
+      return answer
+    }
+    return result
+  }
+
+  /// Emits code that is lowered anew for each dynamic type of what a register holds.
+  ///
+  /// It runs in this very frame and leaves its answer in the register.
+  /// - Parameters:
+  ///   - register: What is opened.
+  ///   - span: Where it was written.
+  ///   - make: Lowers the code for a type; returns the register of its answer.
+  func emitOpen(
+    _ register: Int,
+    _ span: Span,
+    _ make: @escaping (Lowerer, Type) throws(EvaluationError) -> Int
+  ) {
+    let next = nextRegister
+    let site = OpenSite { [evaluator, code] (type) throws(EvaluationError) in
+      let fragment = Code(name: code.name, file: code.file, isLibrary: code.isLibrary)
+      fragment.registerCount = next
+      let lowerer = Lowerer(evaluator: evaluator, code: fragment, substitutions: Substitutions())
+      lowerer.nextRegister = next
+      lowerer.span = span
+      lowerer.emit(.returnValue, try make(lowerer, type))
       lowerer.finish()
       evaluator.keep(fragment)
       return fragment
     }
     code.opens.append(site)
-    emit(.open, result, code.opens.count - 1)
-    return result
+    emit(.open, register, code.opens.count - 1)
   }
 
   /// The place as seen from a fragment: tables are its own, registers are shared.

@@ -115,29 +115,15 @@ extension Lowerer {
     _ register: Int
   ) throws(EvaluationError) {
     emit(.move, register, metatype)
-    let (next, span) = (nextRegister, span)
-    let site = OpenSite { [evaluator, code] (type) throws(EvaluationError) in
-      let fragment = Code(name: code.name, file: code.file, isLibrary: code.isLibrary)
-      fragment.registerCount = next
-      let lowerer = Lowerer(
-        evaluator: evaluator,
-        code: fragment,
-        substitutions: evaluator.arguments(of: type)
-      )
-      lowerer.nextRegister = next
-      lowerer.span = span
+    emitOpen(register, span) { (lowerer, type) throws(EvaluationError) in
+      lowerer.substitutions = lowerer.evaluator.arguments(of: type)
       lowerer.emit(.allocate, register, lowerer.index(of: type))
-      let chosen = evaluator.checker.override(of: function, in: type)
+      let chosen = lowerer.checker.override(of: function, in: type)
       if let nominal = chosen.context?.nominal {
         try lowerer.initializeInherited(type, downTo: nominal, register)
       }
-      lowerer.emit(.returnValue, register)
-      lowerer.finish()
-      evaluator.keep(fragment)
-      return fragment
+      return register
     }
-    code.opens.append(site)
-    emit(.open, register, code.opens.count - 1)
   }
 
   /// A subclass that inherits its initializers still has its own default values.

@@ -96,8 +96,6 @@ enum Opcode: UInt16 {
   // Objects.
   /// ra = new instance of type kb
   case allocate
-  /// ra = new instance of the type in rb
-  case allocateDynamic
   /// ra = field c of object rb
   case getObjectField
   /// field b of object ra = rc

@@ -192,12 +192,6 @@ extension Machine {
         let type = code._withUnsafeGuaranteedRef { $0.types[Int(i.b)] }
         try allocate(64)
         r[Int(i.a)] = .instance(evaluator.allocate(type))
-      case .allocateDynamic:
-        guard case .metatype(let type) = r[Int(i.b)] else {
-          throw EvaluationError(.overlappingAccess)
-        }
-        try allocate(64)
-        r[Int(i.a)] = .instance(evaluator.allocate(type))
       case .getObjectField:
         guard case .instance(let object) = r[Int(i.b)] else {
           throw EvaluationError(.overlappingAccess)

@@ -83,7 +83,7 @@ struct TrackedInstance {
 /// The instances that some values refer to.
 private struct Reach {
   /// Whether what instances hold is looked at too.
-  var entersInstances = true
+  let entersInstances: Bool
   private(set) var instances: Set<ObjectIdentifier> = []
   private(set) var found: [InstanceObject] = []
   private var boxes: Set<ObjectIdentifier> = []

@@ -203,11 +203,14 @@ extension ViewGraph {
     where node.children.count > 1 && node.isOnScreen {
       found = (node.children[1], node.description?.payload.first?.asString ?? "")
     }
+    if let open = openParts.last(where: \.isInFront), let node = view(of: open) {
+      return (node, open.name)
+    }
     return found
   }
 
   /// True when there is a screen to go back from.
-  public var canGoBack: Bool { front != nil || stackInFront != nil }
+  public var canGoBack: Bool { !openParts.isEmpty || front != nil || stackInFront != nil }
 
   /// The stack whose last screen was pushed and is shown.
   public var stackInFront: GraphNode? {
@@ -222,6 +225,10 @@ extension ViewGraph {
 
   /// Goes back from the screen in front; false when there is none.
   public func goBack() throws(EvaluationError) -> Bool {
+    if !openParts.isEmpty {
+      try closeLast()
+      return true
+    }
     if let front, let holder = front.node.parent {
       try dismiss(holder, level: 0)
       return true

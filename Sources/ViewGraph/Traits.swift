@@ -64,6 +64,17 @@ extension ViewGraph {
     root.map { nodes(withEffect: name, below: $0) } ?? []
   }
 
+  /// The nodes that say something, from the top down.
+  public func nodes(where isWanted: (GraphNode) -> Bool) -> [GraphNode] {
+    var found: [GraphNode] = []
+    func collect(_ node: GraphNode) {
+      if isWanted(node) { found.append(node) }
+      for child in node.children { collect(child) }
+    }
+    if let root { collect(root) }
+    return found
+  }
+
   /// The controls of a kind, from the top down.
   public func nodes(withControl kind: String) -> [GraphNode] {
     var found: [GraphNode] = []

@@ -31,6 +31,10 @@ public final class ViewGraph {
   /// Without a listener nothing is kept for a transition, and what is removed is gone at once.
   public var didSettle: ((GraphStep) throws(EvaluationError) -> Void)?
 
+  /// Runs when the views are up to date: whoever keeps what is typed sees whether a field has lost
+  /// the focus.
+  public var fieldsAreSettled: (() throws(EvaluationError) -> Void)?
+
   /// Seconds since the session began; only ``advance(by:)`` lets them pass.
   public internal(set) var clock = 0.0
 
@@ -66,6 +70,14 @@ public final class ViewGraph {
   /// What stands in the place of `animatableData` while a moment of a motion is looked at.
   var animated: [Int: Value] = [:]
   var transactions = OpenTransactions()
+  /// What a person has opened, the outermost first.
+  public internal(set) var openParts: [OpenPart] = []
+  /// The places of the edit mode and of a search, which last as long as the session.
+  var windowPlaces: [Value] = []
+  /// What was typed into fields and is not written yet, by the numbers of their nodes.
+  public var drafts: [Int: String] = [:]
+  /// The number of the field that was typed into last.
+  public var fieldInFocus: Int?
   /// What was removed and is kept until its transition is over, by its number.
   var leaving: [Int: GraphNode] = [:]
 
@@ -105,8 +117,14 @@ public final class ViewGraph {
   private func environment() throws(EvaluationError) -> TypedValue {
     if let topEnvironment { return topEnvironment }
     let made = try library.defaultEnvironment()
-    topEnvironment = made
-    return made
+    let places = try library.call("_engineWindowPlaces", [])
+    windowPlaces = places.asArray ?? []
+    for (place, name) in zip(windowPlaces, ["_editMode", "_isSearching"]) {
+      if let object = place.object { changeRecord(of: object).name = name }
+    }
+    let whole = TypedValue(try library.call("_engineWindow", [made.value, places]), made.type)
+    topEnvironment = whole
+    return whole
   }
 
   /// Runs code that may write state, then brings the views up to date.
@@ -128,6 +146,7 @@ public final class ViewGraph {
       try checkVacancies()
       try settled()
       try tellPreferences()
+      try fieldsAreSettled?()
       guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
       guard rounds <= limits.rounds else {
@@ -184,6 +203,7 @@ public final class ViewGraph {
     let held = isFirst ? nil : SilentChanges(self)
     try change()
     try settle()
+    forgetGoneFields()
     if record.runCount == 0, let finding = held?.finding(self) { record.find(finding) }
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)

@@ -22,14 +22,15 @@ struct ControlActions {
       let control = object.payload.first
     else { return nil }
     let label = "\(node.view.name) \"\(screen.title(of: node))\""
-    let evaluator = evaluator
+    let (graph, evaluator) = (screen.graph, evaluator)
     if let action = reader.field("action", of: control)?.unwrapped {
-      let closes = screen.isInDialog(node)
-      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
-        // Every button of a dialog closes it, whatever else it does.
-        if closes { _ = try graph.goBack() }
+      return Press(label: label) { () throws(EvaluationError) in
+        try close(around: node)
         _ = try evaluator.call(action, [])
       }
+    }
+    if screen.controlKind(of: object) == "menu" {
+      return Press(label: label) { () throws(EvaluationError) in try graph.open(node, "menu") }
     }
     if screen.graph.canPush(node) {
       return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
@@ -38,8 +39,15 @@ struct ControlActions {
     }
     guard let flag = flag(of: node) else { return nil }
     return Press(label: label) { () throws(EvaluationError) in
+      try close(around: node)
       _ = try evaluator.call(flag.set, [.bool(!(try evaluator.call(flag.get, []).asBool ?? false))])
     }
+  }
+
+  /// Every button of a dialog, a menu or a row that was swept aside closes it, whatever else it does.
+  func close(around node: GraphNode) throws(EvaluationError) {
+    if screen.graph.openPart(around: node) != nil { return try screen.graph.closeParts() }
+    if screen.isInDialog(node) { _ = try screen.graph.goBack() }
   }
 
   /// A row of a list with a selection is chosen.

@@ -79,6 +79,10 @@ extension Playground {
     case .pick(let option, let picker): try pick(screen, option, picker)
     case .scroll(let target): try scroll(screen, target)
     case .scrollBy(let x, let y, let target): try scroll(screen, by: x, y, target)
+    case .swipe(let target, let direction, let isFull):
+      try swipe(screen, target, direction, isFull: isFull)
+    case .refresh(let target): try refresh(screen, target)
+    case .submit(let target): try submit(screen, target)
     case .delete(let target): try editRow(screen, target, movingTo: nil)
     case .move(let target, let position): try editRow(screen, target, movingTo: position)
     case .back: try goBack(screen)

@@ -16,6 +16,10 @@ extension Playground {
       }
     }
     if element.kind == .control("back") { return try goBack(screen) }
+    if let text = searchCompletion(around: element.node) {
+      return try complete(element.node, text)
+    }
+    if element.kind == .control("delete") { return try delete(row: element.node, element.title) }
     try requireReachable(element.node, element.title, on: screen)
     if let work = slide(screen, element, moments) { return work }
     if let work = tapRow(screen, element, moments) { return work }

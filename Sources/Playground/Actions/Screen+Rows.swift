@@ -5,15 +5,23 @@ extension Screen {
   /// The row of a list that a view stands in: what the list shows as one element.
   func listRow(around node: GraphNode) -> GraphNode? {
     var row = node
-    var current = node.parent
-    while let outer = current {
+    // What is laid around several views, such as `.onDelete`, is around each of them.
+    var isWhole = false
+    var inner = node
+    while let outer = inner.parent {
       if case .primitive(let object) = outer.form {
         if object.name == "list" { return row }
         if object.name == "navigation" { return nil }
+        if object.name == "rows" || object.name == "tuple" {
+          if !isWhole { row = inner.isVisible ? inner : row }
+          isWhole = true
+        } else if outer.isVisible, object.name != "section" {
+          (row, isWhole) = (outer, false)
+        }
+      } else if !isWhole, outer.isVisible {
+        row = outer
       }
-      // Builders' own nodes and sections are between a list and its rows.
-      if outer.isVisible, outer.description?.name != "section" { row = outer }
-      current = outer.parent
+      inner = outer
     }
     return nil
   }

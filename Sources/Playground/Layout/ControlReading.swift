@@ -54,7 +54,7 @@ struct ControlReading {
   // MARK: Values
 
   /// The characters of a field.
-  var text: String { read("text")?.asString ?? "" }
+  var text: String { bridge.graph.drafts[view.node.number] ?? read("text")?.asString ?? "" }
 
   /// Whether a switch is on, or a group open.
   var isOn: Bool { read("flag")?.asBool == true }

@@ -120,6 +120,9 @@ enum Message: String, CaseIterable, Sendable {
   case shellMagnify
   case shellRotate
   case shellScroll
+  case shellSwipe
+  case shellRefresh
+  case shellSubmit
   case shellDelete
   case shellMove
   case shellBack

@@ -18,11 +18,11 @@ extension PrimitiveRule {
     guard let control = expansion.payload.first?.value,
       let styles = graph.field("_styles", of: environment.value)?.asArray, !styles.isEmpty,
       let kind = graph.caseName(graph.field("kind", of: control))
-    else { return try contents(expansion) }
+    else { return parts(expansion) }
     guard
       let index = styles.lastIndex(where: { graph.caseName(graph.field("kind", of: $0)) == kind }),
       let make = graph.field("make", of: styles[index])?.unwrapped
-    else { return try contents(expansion) }
+    else { return parts(expansion) }
     let made = try graph.evaluator.call(make, [control, .bool(false)])
     let surroundings = try graph.library.call(
       "_engineWithoutStyle",
@@ -35,6 +35,22 @@ extension PrimitiveRule {
         environment: TypedValue(surroundings, environment.type)
       )
     ]
+  }
+
+  /// The label and the content of a control; the items of a menu are made while it is open.
+  private static func parts(_ expansion: Expansion) -> [Plan] {
+    let graph = expansion.graph
+    var views = expansion.views()
+    let kind = graph.caseName(expansion.payload.first.flatMap { graph.field("kind", of: $0.value) })
+    guard kind == "menu" else {
+      if views.count == 1, let only = views.first { return [expansion.plan(.content, only.view)] }
+      return views.map { expansion.plan(.part($0.name), $0.view) }
+    }
+    guard let label = views.first else { return [] }
+    views.removeFirst()
+    let items = graph.isOpen(expansion.node, "menu") ? views : []
+    return [expansion.plan(.part(label.name), label.view)]
+      + items.map { expansion.plan(.part("menu"), $0.view) }
   }
 
   /// A reader gets nothing from the graph and shows what it makes of that: its first state.

@@ -342,8 +342,14 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 public struct EditButton: View {
   /// Makes it.
   public init() {}
-  /// A button.
-  public var body: some View { Button("Edit") {} }
+  @Environment(\.editMode) var _mode
+  /// A button that turns the mode of its surroundings.
+  public var body: some View {
+    let isEditing = _mode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { _mode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+  }
 }
 
 /// Starts renaming.

@@ -151,7 +151,10 @@ public struct EnvironmentValues {
   var _labelsHidden: Bool = false
   var _styles: [_AppliedStyle] = []
   var _contentMargins: EdgeInsets = EdgeInsets()
-  var _submit: (() -> Void)?
+  var _submits: [_SubmitAction] = []
+  var _searchPlace: _Location<Bool>?
+  var _isSearching: () -> Bool = { false }
+  var _dismissSearch: () -> Void = {}
   /// The style of what stands behind.
   @available(iOS 16.0, macOS 13.0, *)
   public var backgroundStyle: AnyShapeStyle? {

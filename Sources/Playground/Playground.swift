@@ -201,6 +201,10 @@ public final class Playground {
       answer.value = nil
       if let file = error.file { answer.source = file }
       answer.diagnostics.append(error.diagnostic)
+      if let finding = graph.faultFinding {
+        answer.diagnostics.append(finding.diagnostic(at: error.diagnostic.span))
+        graph.faultFinding = nil
+      }
     }
     answer.output = lines(evaluator.takeOutput())
   }

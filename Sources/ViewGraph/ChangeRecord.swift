@@ -145,7 +145,7 @@ extension ViewGraph {
 
   private func didRead(_ object: InstanceObject, _ part: String) {
     let record = changeRecord(of: object)
-    guard let reader = running.last?.number else { return }
+    guard let reader = currentReader() else { return }
     record.readers[part, default: []].insert(reader)
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
@@ -218,6 +218,7 @@ extension ViewGraph {
   }
 
   private func outdate(_ number: Int, because cause: String) {
+    if outdateRow(number, because: cause) { return }
     guard nodes[number] != nil, outdated[number]?.contains(cause) != true else { return }
     outdated[number, default: []].append(cause)
   }

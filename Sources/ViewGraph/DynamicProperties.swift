@@ -59,6 +59,9 @@ extension ViewGraph {
     _ kept: TypedValue,
     _ node: GraphNode
   ) throws(EvaluationError) {
+    if case .structure(let wrapper) = property.value {
+      noteMaker(wrapper, key, node)
+    }
     guard case .structure(let wrapper) = property.value,
       let initial = evaluator.fields(of: wrapper).first(where: { $0.name == "_value" })
     else { return }
@@ -81,6 +84,16 @@ extension ViewGraph {
     record.find(
       .initialValueIgnored(property: name, view: node.subject.name, initial: given, kept: held)
     )
+  }
+
+  /// An object is made once: that it would be made from other values now changes nothing.
+  private func noteMaker(_ wrapper: StructObject, _ key: String, _ node: GraphNode) {
+    guard let maker = evaluator.fields(of: wrapper).first(where: { $0.name == "_make" })?.value
+    else { return }
+    let former = node.initialValues.updateValue(maker, forKey: key + ".make")
+    guard let former, node.twin == nil, node.parent != nil, former.capturesDiffer(from: maker)
+    else { return }
+    record.find(.objectMakerIgnored(property: plainName(key), view: node.subject.name))
   }
 
   /// An object that the view makes for itself, and yet only observes, is another one each time.

@@ -75,6 +75,8 @@ public final class GraphNode {
   var shownVersion = 0
   /// Why the body runs next, in the words of `_printChanges`.
   var causes: [String] = []
+  /// The properties that are new closures, where nothing else of the view differs from before.
+  var newClosures: [String] = []
   /// The row with the same id that was there first; what it keeps is shared.
   weak var twin: GraphNode?
   /// The preference that was read last; nil before the first time.
@@ -83,6 +85,12 @@ public final class GraphNode {
   public var filledFor: [Double]?
   /// The rows by their ids, the first of each.
   var firstRows: [String: GraphNode] = [:]
+  /// The row whose closure runs now: what it reads, it reads for that row alone.
+  var rowInMaking: String?
+  /// The numbers under which rows are noted as readers, by their ids.
+  var rowNumbers: [String: Int] = [:]
+  /// The rows whose closures are to run; nil when all are.
+  var rowsToMake: [String: GraphNode]?
   /// The ids of a constant range, which is read once.
   var constantIDs: [Value]?
   /// What the last update left for lifecycle and watches.
@@ -106,6 +114,8 @@ public final class GraphNode {
   var isTab = false
   /// What links have pushed on a stack that has no path of the learner's.
   var pushed: [PushedScreen] = []
+  /// What was made for the screens of a stack, and from which destinations.
+  var screenViews: [String: (version: Int, view: TypedValue)] = [:]
   /// The tab that was chosen where no selection is bound.
   var selectedTab: Int?
 

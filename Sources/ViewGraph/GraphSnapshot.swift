@@ -136,6 +136,8 @@ extension GraphNode {
     made.isTab = isTab
     made.pushed = pushed
     made.selectedTab = selectedTab
+    made.screenViews = screenViews
+    made.rowNumbers = rowNumbers
     made.children = children.map { $0.copy(in: made) }
     return made
   }

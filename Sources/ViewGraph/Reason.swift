@@ -100,6 +100,14 @@ enum Reason {
     }
   }
 
+  static func rowRan(_ id: String, _ causes: [String]) -> Phrase {
+    filled(
+      "the closure of row `{0}` ran again: it reads {1}, which has changed",
+      "`{0}` 行的闭包重新运行：它读取的 {1} 变了",
+      [id, causes.map { "`\($0)`" }.joined(separator: ", ")]
+    )
+  }
+
   static func moved(_ step: Step, _ from: Int, _ to: Int) -> Phrase {
     guard case .row(let id, _) = step else {
       return filled("position {0} → {1}", "位置 {0} → {1}", [String(from), String(to)])

@@ -64,8 +64,8 @@ extension ViewGraph {
     var plans: [Plan] = []
     var names: [String: Int] = [:]
     for (index, screen) in wanted.enumerated() {
-      guard let view = try view(of: screen, in: node) else { continue }
       let key = try key(of: screen)
+      guard let view = try keptView(of: screen, key, in: node) else { continue }
       let occurrence = names[key, default: 0]
       names[key] = occurrence + 1
       plans.append(
@@ -110,6 +110,16 @@ extension ViewGraph {
     return kind.payload.first?.unwrapped
   }
 
+  /// A screen is made again when what declares its destination was, not at each update.
+  private func keptView(of screen: PushedScreen, _ key: String, in node: GraphNode)
+    throws(EvaluationError) -> TypedValue?
+  {
+    if let known = node.screenViews[key], known.version == destinationVersion { return known.view }
+    let made = try view(of: screen, in: node)
+    node.screenViews[key] = made.map { (destinationVersion, $0) }
+    return made
+  }
+
   private func view(of screen: PushedScreen, in node: GraphNode)
     throws(EvaluationError) -> TypedValue?
   {
@@ -141,6 +151,11 @@ extension ViewGraph {
       object.name == "link", object.payload.count == 2
     else { return nil }
     return (object.payload[0].unwrapped, object.payload[1].unwrapped)
+  }
+
+  /// A link on a stack has a new destination.
+  func noteLink(_ node: GraphNode) {
+    if !screens.isEmpty, link(of: node) != nil { destinationVersion += 1 }
   }
 
   /// True for links that lead somewhere from where they stand.

@@ -70,6 +70,18 @@ public final class ViewGraph {
   /// What stands in the place of `animatableData` while a moment of a motion is looked at.
   var animated: [Int: Value] = [:]
   var transactions = OpenTransactions()
+  /// The number of the node a person acts on, while that action runs.
+  public var touched: Int?
+  /// What stopped the program, where that is a mistake of a known kind.
+  public var faultFinding: IdentityFinding?
+  /// True while a view is shown that somebody has typed, and not one that a state has changed.
+  var isTyped = false
+  /// Which row of which node stands behind the number of a reader.
+  var rowReaders: [Int: (node: Int, key: String)] = [:]
+  /// Which rows of a node have read something that differs now, and what.
+  var outdatedRows: [Int: [String: [String]]] = [:]
+  /// Grows whenever what may declare a destination is asked again.
+  var destinationVersion = 0
   /// What a person has opened, the outermost first.
   public internal(set) var openParts: [OpenPart] = []
   /// The places of the edit mode and of a search, which last as long as the session.
@@ -98,6 +110,11 @@ public final class ViewGraph {
   /// When it fails the graph is in no defined state; the caller makes a new one.
   public func show(_ view: TypedValue) throws(EvaluationError) -> GraphUpdate {
     let environment = try environment()
+    isTyped = true
+    defer { isTyped = false }
+    if let root, root.view.name != view.name { forget(root) }
+    // Who types a view reads its constant ranges anew.
+    for node in nodes.values { node.constantIDs = nil }
     return try update { () throws(EvaluationError) in
       record.begin(nil)
       isOnScreen = true
@@ -106,6 +123,16 @@ public final class ViewGraph {
       let after = try reconcile(before, with: [plan], in: nil)
       root = after.first
     }
+  }
+
+  /// Lets go of a view that another, unrelated one takes the place of: nothing of it is told.
+  private func forget(_ root: GraphNode) {
+    remove(root)
+    for node in leaving.values { remove(node) }
+    record = UpdateRecord()
+    (self.root, nodes, leaving, outdated, openParts, drafts) = (nil, [:], [:], [:], [], [:])
+    (screens, lazyRows, preferenceReaders, conditionalLifetimes) = ([], [], [], [])
+    fieldInFocus = nil
   }
 
   /// Forgets what was known of types; to be called when the session has declared something.
@@ -207,7 +234,13 @@ public final class ViewGraph {
     if record.runCount == 0, let finding = held?.finding(self) { record.find(finding) }
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)
-    return record.finish(before: before, after: entries(), isFirst: isFirst)
+    var update = record.finish(before: before, after: entries(), isFirst: isFirst)
+    update.findings.removeAll { finding in
+      // An id that is kept was changed on purpose.
+      if case .idMadeAnew(_, let id) = finding { return isHeld(id) }
+      return false
+    }
+    return update
   }
 
   /// Runs again what actions have made out of date, parents before children.

@@ -33,6 +33,8 @@ extension Playground {
     guard graph.root != nil else { return refuse(answer, ActionRefusal(.noMountedView)) }
     let before = moment()
     beginMoving(action)
+    graph.touched = nil
+    defer { graph.touched = nil }
     let screen = Screen(graph, try? laidOut?.get())
     let work: ActionWork
     do throws(ActionRefusal) { work = try plan(action, screen) } catch {
@@ -133,6 +135,7 @@ extension Playground {
   func requireReachable(_ node: GraphNode, _ name: String, on screen: Screen)
     throws(ActionRefusal)
   {
+    graph.touched = node.number
     switch screen.obstacle(of: node) {
     case nil: return
     case .disabled: throw ActionRefusal(.disabledControl, [name])

@@ -81,6 +81,7 @@ extension BodyRun {
     .object([
       ("view", .string(view)), ("id", .string(id)),
       ("causes", .array(causes.map(JSONValue.string))),
+      ("closures", .array(closures.map(JSONValue.string))),
       ("line", .string(line)),
       ("transaction", .number(Double(transaction))),
     ])

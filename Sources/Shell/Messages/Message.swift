@@ -108,6 +108,7 @@ enum Message: String, CaseIterable, Sendable {
   case notATypeName
   case labelNotes
   case bodyCountBecause
+  case bodyNewClosure
 
   // ActionMessages.swift
   case shellTap

@@ -39,9 +39,18 @@ extension PrimitiveRule {
       seen[key] = occurrence + 1
       if occurrence == 0 { first[key] = index }
       if let made = node.madeRows, !made.contains(key) { continue }
+      if let kept = graph.keptRow(key, occurrence, of: node) {
+        var plan = Plan(step: kept.step, view: kept.view, environment: node.environment)
+        plan.rowID = ids[index]
+        plan.isOnScreen = !node.hiddenRows.contains(key)
+        plans.append(plan)
+        continue
+      }
       // A later row with an id that is there already shows what the first one shows.
       let position = first[key] ?? index
       let argument = isConstant ? graph.number(under: ids[position]) : .int(position)
+      node.rowInMaking = key
+      defer { node.rowInMaking = nil }
       let view = try graph.evaluator.call(content, [argument])
       var plan = expansion.row(.row(key, occurrence: occurrence), ids[index], view)
       plan.isOnScreen = !node.hiddenRows.contains(key)
@@ -50,7 +59,8 @@ extension PrimitiveRule {
     let repeated = seen.filter { $0.value > 1 }
     for key in names where repeated[key] != nil && first.removeValue(forKey: key) != nil {
       graph.record.find(.repeatedID(id: key, count: repeated[key] ?? 2))
-      try graph.warnOfRepeatedID(key, in: expansion.node)
+      guard graph.record.warns(of: key, in: node) else { continue }
+      try graph.warnOfRepeatedID(key, in: node)
     }
     return plans
   }

@@ -14,6 +14,7 @@ extension PrimitiveRule {
   private static func control(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     try expansion.readBoundValue()
     let graph = expansion.graph
+    graph.noteLink(expansion.node)
     let environment = expansion.node.environment
     guard let control = expansion.payload.first?.value,
       let styles = graph.field("_styles", of: environment.value)?.asArray, !styles.isEmpty,
@@ -78,7 +79,7 @@ extension ViewGraph {
 
 extension Expansion {
   /// Reads what a control is bound to, so that the control is told when it changes.
-  fileprivate func readBoundValue() throws(EvaluationError) {
+  func readBoundValue() throws(EvaluationError) {
     guard let control = payload.first?.value, let value = graph.field("value", of: control),
       case .enumeration(let object) = value.opened
     else { return }

@@ -14966,10 +14966,11 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
       public init(
-        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
-        self.init(_label: label(), destination: destination, value: nil)
+        let view = destination()
+        self.init(_label: label(), destination: { view }, value: nil)
       }
 
       /// Leads to a screen, with a label of one's own, as iOS 13 wrote it.
@@ -14986,9 +14987,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
       public init(
         _ titleKey: LocalizedStringKey,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) {
-        self.init(_label: Text(titleKey), destination: destination, value: nil)
+        let view = destination()
+        self.init(_label: Text(titleKey), destination: { view }, value: nil)
       }
 
       /// Leads to a screen, with a title.
@@ -14997,9 +14999,10 @@ enum LibrarySources {
       @_disfavoredOverload
       public init<S>(
         _ title: S,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol {
-        self.init(_label: Text(title), destination: destination, value: nil)
+        let view = destination()
+        self.init(_label: Text(title), destination: { view }, value: nil)
       }
 
       /// Leads to a screen, with a title, as iOS 13 wrote it.

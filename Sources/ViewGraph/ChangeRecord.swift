@@ -76,6 +76,20 @@ extension ViewGraph {
         try self?.evaluator.print((call[0].asString ?? "") + "\n")
         return .unit
       },
+      "_engineStored(_:)": { [weak self] call in
+        guard let place = self?.persistent[call[0].asString ?? ""] else { return .absent }
+        return place
+      },
+      "_engineIsSame(_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .bool(false) }
+        return .bool(
+          try isEqualForSkipping(TypedValue(call[0], .any), TypedValue(call[1], .any))
+        )
+      },
+      "_engineDismissedNothing()": { [weak self] _ in
+        self?.record.find(.dismissedNothing)
+        return .unit
+      },
       "_engineObjectWillChange(_:)": { [weak self] call throws(EvaluationError) in
         if let object = call[0].object { try self?.willChange(object, "") }
         return .unit

@@ -85,6 +85,12 @@ public final class GraphNode {
   public var filledFor: [Double]?
   /// The rows by their ids, the first of each.
   var firstRows: [String: GraphNode] = [:]
+  /// The names of ids whose printed form does not tell them apart, by their hashes.
+  var idNames: [Int: [(id: Value, name: String)]] = [:]
+  /// How many ids print a text.
+  var idTexts: [String: Int] = [:]
+  /// True for a group that a person has opened, where no flag of the learner's says so.
+  public var isDisclosed = false
   /// The row whose closure runs now: what it reads, it reads for that row alone.
   var rowInMaking: String?
   /// The numbers under which rows are noted as readers, by their ids.

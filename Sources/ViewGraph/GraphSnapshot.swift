@@ -137,6 +137,9 @@ extension GraphNode {
     made.pushed = pushed
     made.selectedTab = selectedTab
     made.screenViews = screenViews
+    made.idNames = idNames
+    made.idTexts = idTexts
+    made.isDisclosed = isDisclosed
     made.rowNumbers = rowNumbers
     made.children = children.map { $0.copy(in: made) }
     return made

@@ -40,6 +40,18 @@ extension ViewGraph {
     if openParts.last?.isOfEngine == false { try askAgain(node) }
   }
 
+  /// Notes a mistake that an action has shown.
+  public func find(_ finding: IdentityFinding) { record.find(finding) }
+
+  /// True when something is to be brought up to date.
+  public var isOutdated: Bool { !outdated.isEmpty || record.runCount > 0 }
+
+  /// Opens or closes a group that no flag of the learner's decides about.
+  public func disclose(_ node: GraphNode) throws(EvaluationError) {
+    node.isDisclosed.toggle()
+    try askAgain(node)
+  }
+
   /// Begins the work of an action that takes time.
   public func begin(task action: Value) { startTask(action) }
 

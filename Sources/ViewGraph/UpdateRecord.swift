@@ -1,5 +1,6 @@
 public import SwiftEvaluator
 public import SwiftSource
+import SwiftTypes
 
 /// What one update of a graph did.
 public struct GraphUpdate {
@@ -107,6 +108,8 @@ struct UpdateRecord {
   /// In which values the last two environments that were compared differ.
   var environmentDifference: (old: StructObject, new: StructObject, names: Set<String>)?
   private var findings: [IdentityFinding] = []
+  /// Mistakes that are none when a place holds a value at the end.
+  var doubts: [(finding: IdentityFinding, place: InstanceObject?, value: Value, type: Type)] = []
   /// True while rows are made because they come into sight: nothing was inserted by a write.
   var isSight = false
 

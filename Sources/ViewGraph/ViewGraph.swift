@@ -112,7 +112,7 @@ public final class ViewGraph {
     let environment = try environment()
     isTyped = true
     defer { isTyped = false }
-    if let root, root.view.name != view.name { forget(root) }
+    if let root, root.view.type.withoutModifiers != view.type.withoutModifiers { forget(root) }
     // Who types a view reads its constant ranges anew.
     for node in nodes.values { node.constantIDs = nil }
     return try update { () throws(EvaluationError) in
@@ -235,6 +235,12 @@ public final class ViewGraph {
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)
     var update = record.finish(before: before, after: entries(), isFirst: isFirst)
+    for doubt in record.doubts {
+      guard let held = doubt.place?.fields.first,
+        try isUnchanged(held, doubt.value, doubt.type, ignoresClosures: true)
+      else { continue }
+      update.findings.removeAll { $0 == doubt.finding }
+    }
     update.findings.removeAll { finding in
       // An id that is kept was changed on purpose.
       if case .idMadeAnew(_, let id) = finding { return isHeld(id) }

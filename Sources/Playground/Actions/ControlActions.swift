@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftTypes
 import ViewGraph
 
 /// What controls do when a person operates them.
@@ -37,10 +38,19 @@ struct ControlActions {
         try graph.push(node)
       }
     }
-    guard let flag = flag(of: node) else { return nil }
+    guard let flag = flag(of: node) else {
+      guard screen.controlKind(of: object) == "disclosure" else { return nil }
+      return Press(label: label) { () throws(EvaluationError) in try graph.disclose(node) }
+    }
     return Press(label: label) { () throws(EvaluationError) in
       try close(around: node)
-      _ = try evaluator.call(flag.set, [.bool(!(try evaluator.call(flag.get, []).asBool ?? false))])
+      let before = try evaluator.call(flag.get, []).asBool ?? false
+      _ = try evaluator.call(flag.set, [.bool(!before)])
+      if try evaluator.call(flag.get, []).asBool == before {
+        graph.find(.bindingKeepsValue(control: label))
+      } else if !graph.isOutdated {
+        graph.find(.bindingUnheard(control: label))
+      }
     }
   }
 
@@ -52,12 +62,18 @@ struct ControlActions {
 
   /// A row of a list with a selection is chosen.
   private func rowPress(on node: GraphNode) -> Press? {
-    guard let id = node.rowID, let choice = screen.selection(around: node),
+    guard node.rowID != nil, let id = screen.graph.tag(of: node),
+      let choice = screen.selection(around: node),
       let set = reader.field("set", of: choice)
     else { return nil }
-    let evaluator = evaluator
+    let (evaluator, graph) = (evaluator, screen.graph)
+    let get = reader.field("get", of: choice)
     return Press(label: screen.title(of: node)) { () throws(EvaluationError) in
       _ = try evaluator.call(set, [.array([id])])
+      // A selection of another type than the row's takes nothing.
+      if let get, try evaluator.call(get, []).asArray?.isEmpty == true {
+        graph.find(.selectionOfOtherType(id: try evaluator.describe(id, .any)))
+      }
     }
   }
 
@@ -81,6 +97,12 @@ struct ControlActions {
     let set: Value
     let bounds: ClosedRange<Double>
     let step: Double?
+    let editing: Value?
+
+    /// Says that a change begins or ends.
+    func tellEditing(_ begins: Bool, _ evaluator: Evaluator) throws(EvaluationError) {
+      if let editing { _ = try evaluator.call(editing, [.bool(begins)]) }
+    }
 
     /// The value it can have that is nearest to a number.
     func nearest(to number: Double) -> Double {
@@ -103,7 +125,8 @@ struct ControlActions {
       get: payload[0],
       set: payload[1],
       bounds: low...high,
-      step: reader.number(payload[3])
+      step: reader.number(payload[3]),
+      editing: reader.field("onEditing", of: screen.control(of: node))?.unwrapped
     )
   }
 

@@ -31,7 +31,13 @@ extension Playground {
       guard let number = Double(text) else {
         throw ActionRefusal(.wrongControl, [text, "number", "\(slider.bounds)"])
       }
-      return calling(slider.set, [.double(slider.nearest(to: number))])
+      return { [graph, evaluator] () throws(EvaluationError) in
+        try graph.perform { () throws(EvaluationError) in
+          try slider.tellEditing(true, evaluator)
+          _ = try evaluator.call(slider.set, [.double(slider.nearest(to: number))])
+          try slider.tellEditing(false, evaluator)
+        }
+      }
     }
     guard let binding = controls.text(of: element.node) else {
       throw ActionRefusal(.noSuchControl, [element.title, "-"])

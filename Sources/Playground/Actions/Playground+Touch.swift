@@ -91,10 +91,12 @@ extension Playground {
     return { [graph, evaluator] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in
         guard case .double(let start) = try evaluator.call(slider.get, []) else { return }
+        try slider.tellEditing(true, evaluator)
         for step in steps {
           _ = try evaluator.call(slider.set, [.double(slider.nearest(to: start + step))])
           try graph.settle()
         }
+        try slider.tellEditing(false, evaluator)
       }
     }
   }

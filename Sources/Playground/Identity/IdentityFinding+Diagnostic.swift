@@ -34,6 +34,10 @@ extension IdentityFinding {
       (.objectThrownAway, [property, view, type])
     case .initialValueIgnored(let property, let view, let initial, let kept):
       (.initialValueIgnored, [property, view, initial, kept])
+    case .bindingKeepsValue(let control): (.bindingKeepsValue, [control])
+    case .bindingUnheard(let control): (.bindingUnheard, [control])
+    case .selectionOfOtherType(let id): (.selectionOfOtherType, [id])
+    case .dismissedNothing: (.dismissedNothing, [])
     case .objectMakerIgnored(let property, let view): (.objectMakerIgnored, [property, view])
     case .staleRead(let property, let owner): (.staleRead, [property, owner])
     case .nestedObject(let inner, let outer, let property):

@@ -8,7 +8,7 @@ extension DiagnosticKind {
     constantRange, objectMadeAnew, objectThrownAway, initialValueIgnored, staleRead, plainClass,
     notPublished, observationIgnored, nestedObject, writeDuringUpdate, writeBeforeInstalled,
     noDestination, missingObject, selectionWithoutTag, rowsReplaced, idIsEdited, readAfterRemoval,
-    objectMakerIgnored,
+    objectMakerIgnored, bindingKeepsValue, bindingUnheard, selectionOfOtherType, dismissedNothing,
   ]
 
   static let lostByBranch = DiagnosticKind(

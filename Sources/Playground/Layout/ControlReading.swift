@@ -57,7 +57,7 @@ struct ControlReading {
   var text: String { bridge.graph.drafts[view.node.number] ?? read("text")?.asString ?? "" }
 
   /// Whether a switch is on, or a group open.
-  var isOn: Bool { read("flag")?.asBool == true }
+  var isOn: Bool { read("flag")?.asBool == true || view.node.isDisclosed }
 
   /// True when it is known how far something is.
   var hasFraction: Bool { payload("fraction")?.unwrapped != nil }

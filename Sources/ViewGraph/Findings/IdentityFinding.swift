@@ -18,6 +18,14 @@ public enum IdentityFinding: Hashable, Sendable {
   case readAfterRemoval(row: String)
   /// The object of a state was made from what the view was given first, and that differs now.
   case objectMakerIgnored(property: String, view: String)
+  /// A control is bound to a value that stays what it is.
+  case bindingKeepsValue(control: String)
+  /// A control has written a value that no view hears of.
+  case bindingUnheard(control: String)
+  /// A row was chosen whose id has another type than the selection.
+  case selectionOfOtherType(id: String)
+  /// A view that nothing shows has asked to be dismissed.
+  case dismissedNothing
   /// Rows are known by their positions, and one keeps its state under another element.
   case rowsByPosition(view: String, id: String)
   /// Several rows have one id.

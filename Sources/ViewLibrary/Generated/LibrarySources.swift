@@ -3085,14 +3085,14 @@ enum LibrarySources {
       var _label: Label
       var _isExpanded: Binding<Bool>?
       var _content: () -> Content
-      /// The engine's group; closed unless a binding says otherwise.
+      /// The engine's group; closed until a tap or a binding opens it.
       public var _primitive: _Primitive {
         .control(
           _Control(
             .disclosure,
             label: _label,
             content: [_content()],
-            value: .flag(_isExpanded ?? .constant(false))
+            value: _isExpanded.map { _ControlValue.flag($0) } ?? _ControlValue.none
           )
         )
       }
@@ -7026,7 +7026,7 @@ enum LibrarySources {
       var _isPresented: Bool = false
       /// Closes what shows this view.
       public var dismiss: DismissAction { DismissAction(_action: _dismiss) }
-      var _dismiss: () -> Void = {}
+      var _dismiss: () -> Void = { _engineDismissedNothing() }
       /// Opens an address.
       public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
       /// Whether the focus is on the view.
@@ -7397,7 +7397,7 @@ enum LibrarySources {
     public struct AppStorage<Value>: _EngineProperty {
       var _key: String
       var _value: Value
-      var _location: _Location<Value>?
+      var _location: _Location<Value?>?
 
       init(_key: String, _value: Value) {
         self._key = _key
@@ -7406,8 +7406,15 @@ enum LibrarySources {
 
       /// The value.
       public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
-        nonmutating set { _location?.set(newValue) }
+        get {
+          // A default is never stored: each property has its own until somebody writes.
+          let location = _location ?? (_engineStored(_key) as? _Location<Value?>)
+          return location?.get() ?? _value
+        }
+        nonmutating set {
+          let location = _location ?? (_engineStored(_key) as? _Location<Value?>)
+          location?.set(newValue)
+        }
       }
       /// A binding to the value.
       public var projectedValue: Binding<Value> {
@@ -7415,12 +7422,14 @@ enum LibrarySources {
       }
       /// A place that outlives the views.
       public var _slot: _Slot {
-        let first = _value
-        return .persistent(_key, make: { _Location(first) })
+        .persistent(_key, make: { _Location<Value?>(nil) })
       }
       /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+      public mutating func _install(_ value: Any) { _location = value as? _Location<Value?> }
     }
+
+    /// The place under a key, once a view has made it.
+    func _engineStored(_ key: String) -> AnyObject? { native() }
 
     extension AppStorage where Value == Bool {
       /// Keeps a flag.
@@ -10215,6 +10224,13 @@ enum LibrarySources {
       public var _recognizer: _Recognizer { .erased(_gesture) }
     }
 
+    extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+    extension SimultaneousGesture.Value: Equatable
+    where First.Value: Equatable, Second.Value: Equatable {}
+
+    extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
     """#
 
   static let gestureModifiersFile =
@@ -12997,6 +13013,9 @@ enum LibrarySources {
     /// Tells the engine to leave a screen.
     public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
 
+    /// Tells the engine that nothing around the view can be left.
+    public func _engineDismissedNothing() { native() as Void }
+
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
@@ -15488,16 +15507,18 @@ enum LibrarySources {
       ) -> some View where D: Hashable, C: View {
         _private(
           "navigationDestination",
-          .preference(
+          .preferenceTransform(
             ObjectIdentifier(_DestinationsKey.self),
-            { former in
-              var all = (former as? [_Destination]) ?? []
-              all.append(
+            { inside in
+              // The one that is nearest to the root of the stack counts.
+              [
                 _Destination(make: { value in
                   (value.base as? D).map { AnyView(destination($0)) }
                 })
-              )
-              return all
+              ] + ((inside as? [_Destination]) ?? [])
+            },
+            join: { former, own in
+              ((former as? [_Destination]) ?? []) + ((own as? [_Destination]) ?? [])
             }
           )
         )
@@ -18794,14 +18815,19 @@ enum LibrarySources {
       public var _source: AnyObject? { nil }
     }
 
+    /// Whether two values look the same to the engine: by `==`, else part by part.
+    public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
+
     /// One who listens to a publisher for as long as a view is there.
     ///
     /// **Source** — inferred: a device of this library.
     public final class _Subscription<Output> {
       var source: AnyObject?
+      var publisher: Any
       var action: ((Output) -> Void)?
-      init(source: AnyObject?, action: @escaping (Output) -> Void) {
+      init(source: AnyObject?, publisher: Any, action: @escaping (Output) -> Void) {
         self.source = source
+        self.publisher = publisher
         self.action = action
       }
     }
@@ -18861,13 +18887,18 @@ enum LibrarySources {
             attach: { former in
               // The same source keeps its subscription; only what is done with its values is new.
               if let token = former as? _Subscription<PublisherType.Output>,
-                token.source === publisher._source
+                token.source === publisher._source,
+                token.source != nil || _engineIsSame(token.publisher, publisher)
               {
                 token.action = action
                 return token
               }
               if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
-              let token = _Subscription(source: publisher._source, action: action)
+              let token = _Subscription(
+                source: publisher._source,
+                publisher: publisher,
+                action: action
+              )
               publisher._receive { value in
                 if let action = token.action { action(value) }
               }
@@ -22022,16 +22053,25 @@ enum LibrarySources {
       var _label: Label
       var _ends: [any View]
       var _value: _ControlValue
+      var _onEditing: (Bool) -> Void
 
-      init(_label: Label, ends: [any View], value: _ControlValue) {
+      init(
+        _label: Label,
+        ends: [any View],
+        value: _ControlValue,
+        onEditing: @escaping (Bool) -> Void
+      ) {
         self._label = _label
         _ends = ends
         _value = value
+        _onEditing = onEditing
       }
 
       /// The engine's slider.
       public var _primitive: _Primitive {
-        .control(_Control(.slider, label: _label, content: _ends, value: _value))
+        .control(
+          _Control(.slider, label: _label, content: _ends, value: _value, onEditing: _onEditing)
+        )
       }
     }
 
@@ -22039,16 +22079,11 @@ enum LibrarySources {
       init<V>(
         _ value: Binding<V>,
         _ bounds: ClosedRange<V>,
-        _ step: V?,
-        _ onEditing: @escaping (Bool) -> Void
+        _ step: V?
       ) where V: BinaryFloatingPoint {
         self = .number(
           get: { Double(value.wrappedValue) },
-          set: { number in
-            onEditing(true)
-            value.wrappedValue = V(number)
-            onEditing(false)
-          },
+          set: { value.wrappedValue = V($0) },
           in: Double(bounds.lowerBound)...Double(bounds.upperBound),
           step: step.map { Double($0) }
         )
@@ -22067,7 +22102,8 @@ enum LibrarySources {
         self.init(
           _label: EmptyView(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22083,7 +22119,8 @@ enum LibrarySources {
         self.init(
           _label: EmptyView(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -22101,7 +22138,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22118,7 +22156,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22135,7 +22174,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22153,7 +22193,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -22173,7 +22214,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22192,7 +22234,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22211,7 +22254,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel, maximumValueLabel],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22231,7 +22275,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel, maximumValueLabel],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }

@@ -116,7 +116,7 @@ public struct EnvironmentValues {
   var _isPresented: Bool = false
   /// Closes what shows this view.
   public var dismiss: DismissAction { DismissAction(_action: _dismiss) }
-  var _dismiss: () -> Void = {}
+  var _dismiss: () -> Void = { _engineDismissedNothing() }
   /// Opens an address.
   public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
   /// Whether the focus is on the view.

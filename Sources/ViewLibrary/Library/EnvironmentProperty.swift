@@ -157,7 +157,7 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
 public struct AppStorage<Value>: _EngineProperty {
   var _key: String
   var _value: Value
-  var _location: _Location<Value>?
+  var _location: _Location<Value?>?
 
   init(_key: String, _value: Value) {
     self._key = _key
@@ -166,8 +166,15 @@ public struct AppStorage<Value>: _EngineProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { _location?.get() ?? _value }
-    nonmutating set { _location?.set(newValue) }
+    get {
+      // A default is never stored: each property has its own until somebody writes.
+      let location = _location ?? (_engineStored(_key) as? _Location<Value?>)
+      return location?.get() ?? _value
+    }
+    nonmutating set {
+      let location = _location ?? (_engineStored(_key) as? _Location<Value?>)
+      location?.set(newValue)
+    }
   }
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
@@ -175,12 +182,14 @@ public struct AppStorage<Value>: _EngineProperty {
   }
   /// A place that outlives the views.
   public var _slot: _Slot {
-    let first = _value
-    return .persistent(_key, make: { _Location(first) })
+    .persistent(_key, make: { _Location<Value?>(nil) })
   }
   /// Takes the place.
-  public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+  public mutating func _install(_ value: Any) { _location = value as? _Location<Value?> }
 }
+
+/// The place under a key, once a view has made it.
+func _engineStored(_ key: String) -> AnyObject? { native() }
 
 extension AppStorage where Value == Bool {
   /// Keeps a flag.

@@ -15,6 +15,9 @@ public func _engineDismissing(
 /// Tells the engine to leave a screen.
 public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
 
+/// Tells the engine that nothing around the view can be left.
+public func _engineDismissedNothing() { native() as Void }
+
 /// The key under which destinations are handed up.
 public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 

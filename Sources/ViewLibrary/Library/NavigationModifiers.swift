@@ -207,16 +207,18 @@ extension View {
   ) -> some View where D: Hashable, C: View {
     _private(
       "navigationDestination",
-      .preference(
+      .preferenceTransform(
         ObjectIdentifier(_DestinationsKey.self),
-        { former in
-          var all = (former as? [_Destination]) ?? []
-          all.append(
+        { inside in
+          // The one that is nearest to the root of the stack counts.
+          [
             _Destination(make: { value in
               (value.base as? D).map { AnyView(destination($0)) }
             })
-          )
-          return all
+          ] + ((inside as? [_Destination]) ?? [])
+        },
+        join: { former, own in
+          ((former as? [_Destination]) ?? []) + ((own as? [_Destination]) ?? [])
         }
       )
     )

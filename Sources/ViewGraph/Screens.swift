@@ -138,6 +138,12 @@ extension ViewGraph {
       if found.unwrapped == nil {
         let type = TypedValue(field("base", of: value) ?? value, .any).type
         record.find(.noDestination(type: type.name()))
+        try evaluator.print(
+          "A NavigationLink is presenting a value of type “\(type.name())” but there is no matching "
+            + "navigationDestination declaration visible from the location of the link. The link "
+            + "cannot be activated.\n\nNote: Links search for destinations in any surrounding "
+            + "NavigationStack, then within the same column of a NavigationSplitView.\n"
+        )
       }
       return found.unwrapped.map { TypedValue($0, .error) }
     }

@@ -9,6 +9,8 @@ extension Screen {
     var isWhole = false
     var inner = node
     while let outer = inner.parent {
+      // What lies in front is no part of the row that shows it.
+      if inner.isInFront { return nil }
       if case .primitive(let object) = outer.form {
         if object.name == "list" { return row }
         if object.name == "navigation" { return nil }

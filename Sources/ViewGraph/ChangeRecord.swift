@@ -225,6 +225,9 @@ extension ViewGraph {
     throws(EvaluationError) -> Bool
   {
     let publisher = changeRecord(of: place).publisher
+    let known = changeRecord(of: place)
+    // An object that is being made writes what nobody can have read.
+    if !running.isEmpty, publisher == nil, known.owner == nil, known.readers.isEmpty { return true }
     if !running.isEmpty {
       let name = changeRecord(of: place).name ?? publisher.flatMap { self.name(of: place, in: $0) }
       record.find(

@@ -14,12 +14,43 @@ extension GraphNode {
   var isScreenHolder: Bool { description?.name == "navigation" }
 }
 
+extension GraphNode {
+  /// True for one of the views of which the first that fits is shown.
+  public var isCandidate: Bool {
+    guard isVisible else { return false }
+    var current = parent
+    while let outer = current, !outer.isVisible { current = outer.parent }
+    return current?.description?.name == "firstThatFits" && current?.isModifier == false
+  }
+}
+
 extension ViewGraph {
+  /// Shows the one of several views that fits, and no other.
+  ///
+  /// - Returns: Whether that is another one than before.
+  public func show(fitting chosen: GraphNode, in holder: GraphNode) throws(EvaluationError) -> Bool {
+    guard !chosen.isShownByParent else { return false }
+    for other in holder.visibleChildren where other !== chosen && other.isShownByParent {
+      other.isShownByParent = false
+      try show(other, false)
+    }
+    chosen.isShownByParent = true
+    try show(chosen, holder.isOnScreen)
+    return true
+  }
+
   // MARK: Which screens there are
 
   /// A node was made: it may keep screens, or be one of several tabs.
   func noteScreens(_ node: GraphNode) {
     if node.isScreenHolder { screens.insert(node.number) }
+    if node.isCandidate {
+      // Which of several fits is known once they are laid out.
+      node.isTab = true
+      node.isShownByParent = false
+      node.isOnScreen = false
+      return
+    }
     guard node.isVisible, let holder = holder(of: node),
       caseName(holder.description?.payload.first) == "tabs"
     else { return }

@@ -14639,12 +14639,8 @@ enum LibrarySources {
       /// The view at a date.
       public var _primitive: _Primitive {
         .reader(
-          .timeline,
-          {
-            _content(
-              Context(date: ($0 as? Date) ?? Date(timeIntervalSinceReferenceDate: 0))
-            )
-          }
+          .timeline(every: _schedule._interval),
+          { _ in _content(Context(date: Date.now)) }
         )
       }
     }
@@ -18373,8 +18369,8 @@ enum LibrarySources {
     public enum _ReaderKind {
       /// A `ScrollViewProxy`.
       case scroll
-      /// A `TimelineViewDefaultContext`, again at each date of a schedule.
-      case timeline
+      /// A `TimelineViewDefaultContext`, again after some seconds; nil where it is made once.
+      case timeline(every: Double?)
       /// The phase of loading an image.
       case imagePhase
     }

@@ -79,6 +79,8 @@ public final class GraphNode {
   weak var twin: GraphNode?
   /// The preference that was read last; nil before the first time.
   var preference: Value??
+  /// The screens that were made for what was pushed.
+  var madeScreens: [Step: MadeScreen] = [:]
   /// For what the content of a reader was made last; nil when it has to be made anew.
   public var filledFor: [Double]?
   /// The rows by their ids, the first of each.

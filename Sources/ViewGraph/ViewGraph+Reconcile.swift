@@ -180,6 +180,7 @@ extension ViewGraph {
   func refresh(_ node: GraphNode, because causes: [String]) throws(EvaluationError) {
     let oldForm = node.form
     node.filled = nil
+    node.madeScreens = [:]
     record.updated[node.number] = Reason.stateChanged(causes)
     record.brought(node, from: oldForm)
     let plans = try expand(node)

@@ -166,6 +166,8 @@ public struct BodyRun: Hashable, Sendable {
   public var causes: [String]
   /// The transaction it ran in, counted from 1 within the answer.
   public var transaction: Int
+  /// The properties that are new closures, where those alone made it run.
+  public var closures: [String] = []
   /// True when the body made the same view again.
   public var isIdle = false
   /// What sort of thing the first cause is.

@@ -168,6 +168,10 @@ extension ViewGraph {
     return (object.payload[0].unwrapped, object.payload[1].unwrapped)
   }
 
+  /// A link on a stack has a new destination.
+  func noteLink(_ node: GraphNode) {
+  }
+
   /// True for links that lead somewhere from where they stand.
   public func canPush(_ node: GraphNode) -> Bool {
     guard let link = link(of: node), stack(around: node) != nil else { return false }
@@ -228,11 +232,14 @@ extension ViewGraph {
     where node.children.count > 1 && node.isOnScreen {
       found = (node.children[1], node.description?.payload.first?.asString ?? "")
     }
+    if let open = openParts.last(where: \.isInFront), let node = view(of: open) {
+      return (node, open.name)
+    }
     return found
   }
 
   /// True when there is a screen to go back from.
-  public var canGoBack: Bool { front != nil || stackInFront != nil }
+  public var canGoBack: Bool { !openParts.isEmpty || front != nil || stackInFront != nil }
 
   /// The stack whose last screen was pushed and is shown.
   public var stackInFront: GraphNode? {
@@ -247,6 +254,10 @@ extension ViewGraph {
 
   /// Goes back from the screen in front; false when there is none.
   public func goBack() throws(EvaluationError) -> Bool {
+    if !openParts.isEmpty {
+      try closeLast()
+      return true
+    }
     if let front, let holder = front.node.parent {
       try dismiss(holder, level: 0)
       return true

@@ -170,6 +170,19 @@ extension Screen {
 }
 
 extension GraphNode {
+  /// True for the top of a menu, a sheet or a message.
+  var isInFront: Bool {
+    guard let parent, case .part(let name) = step, let outer = parent.description else {
+      return false
+    }
+    switch outer.name {
+    case "presentation": return name != "navigationDestination"
+    case "onDemand": return true
+    case "control": return name == "menu"
+    default: return false
+    }
+  }
+
   /// True when the node is another one, or stands below it.
   func isInside(_ other: GraphNode) -> Bool {
     var current: GraphNode? = self

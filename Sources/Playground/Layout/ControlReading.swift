@@ -54,7 +54,7 @@ struct ControlReading {
   // MARK: Values
 
   /// The characters of a field.
-  var text: String { read("text")?.asString ?? "" }
+  var text: String { bridge.graph.drafts[view.node.number] ?? read("text")?.asString ?? "" }
 
   /// A part of the moment that a picker of dates shows: `day` or `time`.
   func shownDate(_ part: String) -> String {
@@ -62,7 +62,7 @@ struct ControlReading {
   }
 
   /// Whether a switch is on, or a group open.
-  var isOn: Bool { read("flag")?.asBool == true }
+  var isOn: Bool { read("flag")?.asBool == true || view.node.isDisclosed }
 
   /// True when it is known how far something is.
   var hasFraction: Bool { payload("fraction")?.unwrapped != nil }

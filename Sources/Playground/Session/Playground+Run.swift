@@ -89,6 +89,7 @@ extension Playground {
         transaction: $0.transaction + 1
       )
       run.isIdle = $0.isIdle
+      run.closures = $0.closures
       run.dependency = $0.dependency.flatMap(BodyRun.Dependency.init) ?? .value
       return run
     }

@@ -83,6 +83,7 @@ extension BodyRun {
     .members([
       ("view", .string(view)), ("id", .string(id)),
       ("causes", .array(causes.map(JSON.string))),
+      ("closures", .array(closures.map(JSON.string))),
       ("line", .string(line)),
       ("transaction", .number(Double(transaction))),
     ])

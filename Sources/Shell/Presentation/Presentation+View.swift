@@ -65,7 +65,12 @@ extension Presentation {
     guard answer.diff != nil else { return "" }
     var seen: [String] = []
     for run in answer.runs where run.view == view {
-      let text = run.causes.joined(separator: language == .chinese ? "、" : ", ")
+      let comma = language == .chinese ? "、" : ", "
+      var text = run.causes.joined(separator: comma)
+      if !run.closures.isEmpty {
+        let names = run.closures.map { "`\($0)`" }.joined(separator: comma)
+        text += Message.bodyNewClosure.text(in: language, [names])
+      }
       if !text.isEmpty, !seen.contains(text) { seen.append(text) }
     }
     let semicolon = language == .chinese ? "；" : "; "

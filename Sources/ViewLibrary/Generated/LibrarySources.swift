@@ -3261,14 +3261,14 @@ enum LibrarySources {
       var _label: Label
       var _isExpanded: Binding<Bool>?
       var _content: () -> Content
-      /// The engine's group; closed unless a binding says otherwise.
+      /// The engine's group; closed until a tap or a binding opens it.
       public var _primitive: _Primitive {
         .control(
           _Control(
             .disclosure,
             label: _label,
             content: [_content()],
-            value: .flag(_isExpanded ?? .constant(false))
+            value: _isExpanded.map { _ControlValue.flag($0) } ?? _ControlValue.none
           )
         )
       }
@@ -3455,8 +3455,14 @@ enum LibrarySources {
     public struct EditButton: View {
       /// Makes it.
       public init() {}
-      /// A button.
-      public var body: some View { Button("Edit") {} }
+      @Environment(\.editMode) var _mode
+      /// A button that turns the mode of its surroundings.
+      public var body: some View {
+        let isEditing = _mode?.wrappedValue.isEditing == true
+        Button(isEditing ? "Done" : "Edit") {
+          withAnimation { _mode?.wrappedValue = isEditing ? .inactive : .active }
+        }
+      }
     }
 
     /// Starts renaming.
@@ -5305,8 +5311,11 @@ enum LibrarySources {
     /// **Source** — observed: printed types of several authors, macOS of 2026.
     public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
       var menu: MenuContent
-      /// The menu as what those who listen may do.
-      public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
+      /// The items, made when the menu opens.
+      public var _effect: _Effect {
+        let items = menu
+        return .onDemand("contextMenu", isFull: false, { items })
+      }
     }
 
     extension View {
@@ -5332,12 +5341,8 @@ enum LibrarySources {
         @ViewBuilder menuItems: () -> M,
         @ViewBuilder preview: () -> P
       ) -> some View where M: View, P: View {
-        _private(
-          "contextMenu",
-          .accessibility([
-            "contextMenu": AnyView(menuItems()), "contextMenuPreview": AnyView(preview()),
-          ])
-        )
+        let items = menuItems()
+        return _private("contextMenu", .onDemand("contextMenu", isFull: false, { items }))
       }
 
       /// Opens a menu for the selected rows inside, and runs an action for them.
@@ -6292,6 +6297,9 @@ enum LibrarySources {
       case accessibility([String: Any])
       /// A screen shown over the content while a flag holds.
       case presentation(String, isPresented: Binding<Bool>, () -> any View)
+      /// Views that are made when a person asks for them, under the name of what opens: the items of a
+      /// menu, the buttons beside a row. When full, the whole movement does what the first button does.
+      case onDemand(String, isFull: Bool, () -> any View)
       /// A value for the bars around the content.
       case chrome(String, any View)
       /// The focus follows a value.
@@ -7209,7 +7217,7 @@ enum LibrarySources {
       var _isPresented: Bool = false
       /// Closes what shows this view.
       public var dismiss: DismissAction { DismissAction(_action: _dismiss) }
-      var _dismiss: () -> Void = {}
+      var _dismiss: () -> Void = { _engineDismissedNothing() }
       /// Opens an address.
       public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
       /// Whether the focus is on the view.
@@ -7244,7 +7252,10 @@ enum LibrarySources {
       var _labelsHidden: Bool = false
       var _styles: [_AppliedStyle] = []
       var _contentMargins: EdgeInsets = EdgeInsets()
-      var _submit: (() -> Void)?
+      var _submits: [_SubmitAction] = []
+      var _searchPlace: _Location<Bool>?
+      var _isSearching: () -> Bool = { false }
+      var _dismissSearch: () -> Void = {}
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
       public var backgroundStyle: AnyShapeStyle? {
@@ -8922,7 +8933,7 @@ enum LibrarySources {
 
     @available(iOS 15.0, macOS 12.0, *)
     extension TextField where Label == Text {
-      /// Makes a field for a value in a format.
+      /// Makes a field for a value in a format, which is written when the input ends.
       ///
       /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
       public init<F>(
@@ -8932,9 +8943,10 @@ enum LibrarySources {
         prompt: Text? = nil
       ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(titleKey, text: value._text(format))
+        _writesAtEnd = true
       }
 
-      /// Makes a field for a value in a format.
+      /// Makes a field for a value in a format, which is written when the input ends.
       ///
       /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
       @_disfavoredOverload
@@ -8945,6 +8957,7 @@ enum LibrarySources {
         prompt: Text? = nil
       ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(title, text: value._text(format))
+        _writesAtEnd = true
       }
 
       /// Makes a field for a value that may be absent, in a format.
@@ -8957,6 +8970,7 @@ enum LibrarySources {
         prompt: Text? = nil
       ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(titleKey, text: value._optionalText(format))
+        _writesAtEnd = true
       }
 
       /// Makes a field for a value, with a formatter.
@@ -8982,6 +8996,7 @@ enum LibrarySources {
         @ViewBuilder label: () -> Label
       ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(text: value._text(format), prompt: prompt, label: label)
+        _writesAtEnd = true
       }
     }
 
@@ -10268,6 +10283,13 @@ enum LibrarySources {
       public var _recognizer: _Recognizer { .erased(_gesture) }
     }
 
+    extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+    extension SimultaneousGesture.Value: Equatable
+    where First.Value: Equatable, Second.Value: Equatable {}
+
+    extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
     """#
 
   static let gestureModifiersFile =
@@ -11352,15 +11374,24 @@ enum LibrarySources {
     ///
     /// **Source** — observed: a table of type names of ViewInspector.
     public struct OnSubmitModifier: _PrimitiveModifier {
+      var triggers: SubmitTriggers
       var action: () -> Void
-      /// The environment with the action.
+      /// The environment with the action before those around it.
       public var _effect: _Effect {
         .environment { values in
           var copy = values
-          copy._submit = action
+          copy._submits.insert(_SubmitAction(triggers: triggers.rawValue, action: action), at: 0)
           return copy
         }
       }
+    }
+
+    /// What runs when a field is done.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _SubmitAction {
+      var triggers: Int
+      var action: () -> Void
     }
 
     /// What submits.
@@ -11504,7 +11535,7 @@ enum LibrarySources {
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
       ) -> some View {
-        modifier(OnSubmitModifier(action: action))
+        modifier(OnSubmitModifier(triggers: triggers, action: action))
       }
 
       /// Runs an action when something about this view's geometry differs.
@@ -11946,7 +11977,16 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `submitScope(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      public func submitScope(_ isBlocking: Bool = true) -> some View { _private("submitScope") }
+      public func submitScope(_ isBlocking: Bool = true) -> some View {
+        _private(
+          "submitScope",
+          .environment { values in
+            var copy = values
+            if isBlocking { copy._submits = [] }
+            return copy
+          }
+        )
+      }
 
       /// Says whether text inside can be selected.
       ///
@@ -13032,12 +13072,42 @@ enum LibrarySources {
     /// Tells the engine to leave a screen.
     public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
 
+    /// Tells the engine that nothing around the view can be left.
+    public func _engineDismissedNothing() { native() as Void }
+
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
     /// What a stack has for a value: of several, the one declared closest to its root; nil when none fits.
     public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> _Destination? {
       ((all as? [_Destination]) ?? []).first { $0.fits(value) }
+    }
+
+    /// Makes the places of what the engine itself keeps for the whole window: the edit mode, and whether
+    /// something is searched.
+    public func _engineWindowPlaces() -> [AnyObject] {
+      [_Location(EditMode.inactive), _Location(false)]
+    }
+
+    /// The environment at the top, which knows the places of the engine.
+    public func _engineWindow(_ values: EnvironmentValues, _ places: [AnyObject]) -> EnvironmentValues {
+      var copy = values
+      if let mode = places[0] as? _Location<EditMode> {
+        copy.editMode = Binding(get: { mode.get() }, set: { mode.set($0) })
+      }
+      copy._searchPlace = places[1] as? _Location<Bool>
+      return copy
+    }
+
+    /// What pulling down does in some surroundings.
+    @available(iOS 15.0, macOS 12.0, *)
+    public func _engineRefreshing(_ values: EnvironmentValues) -> (() async -> Void)? {
+      values.refresh?._action
+    }
+
+    /// What runs when a field is done: 1 for a field of text, 2 for one of a search.
+    public func _engineSubmits(_ values: EnvironmentValues, _ trigger: Int) -> [() -> Void] {
+      values._submits.filter { $0.triggers & trigger != 0 }.map { $0.action }
     }
 
     """#
@@ -13635,6 +13705,9 @@ enum LibrarySources {
     extension View {
       /// Puts buttons beside a row that come with a sweep.
       ///
+      /// A sweep all the way runs the first button. With any sweep action a row has no `Delete` of
+      /// `onDelete` any more.
+      ///
       /// **Source** — documented: Apple, `swipeActions(edge:allowsFullSwipe:content:)`; its type is
       /// private.
       @available(iOS 15.0, macOS 12.0, *)
@@ -13643,7 +13716,9 @@ enum LibrarySources {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
       ) -> some View where T: View {
-        _private("swipeActions", .accessibility(["swipeActions": AnyView(content())]))
+        let buttons = content()
+        let name = edge == .leading ? "swipeActions.leading" : "swipeActions.trailing"
+        return _private("swipeActions", .onDemand(name, isFull: allowsFullSwipe, { buttons }))
       }
 
       /// Shows or hides the line around a row.
@@ -18798,14 +18873,19 @@ enum LibrarySources {
       public var _source: AnyObject? { nil }
     }
 
+    /// Whether two values look the same to the engine: by `==`, else part by part.
+    public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
+
     /// One who listens to a publisher for as long as a view is there.
     ///
     /// **Source** — inferred: a device of this library.
     public final class _Subscription<Output> {
       var source: AnyObject?
+      var publisher: Any
       var action: ((Output) -> Void)?
-      init(source: AnyObject?, action: @escaping (Output) -> Void) {
+      init(source: AnyObject?, publisher: Any, action: @escaping (Output) -> Void) {
         self.source = source
+        self.publisher = publisher
         self.action = action
       }
     }
@@ -18865,13 +18945,18 @@ enum LibrarySources {
             attach: { former in
               // The same source keeps its subscription; only what is done with its values is new.
               if let token = former as? _Subscription<PublisherType.Output>,
-                token.source === publisher._source
+                token.source === publisher._source,
+                token.source != nil || _engineIsSame(token.publisher, publisher)
               {
                 token.action = action
                 return token
               }
               if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
-              let token = _Subscription(source: publisher._source, action: action)
+              let token = _Subscription(
+                source: publisher._source,
+                publisher: publisher,
+                action: action
+              )
               publisher._receive { value in
                 if let action = token.action { action(value) }
               }
@@ -19691,11 +19776,29 @@ enum LibrarySources {
     extension View {
       func _searching(
         _ text: Binding<String>,
-        _ prompt: Text? = nil
+        _ prompt: Text? = nil,
+        _ isPresented: Binding<Bool>? = nil
       ) -> _PrivateView<Self, _PrivateModifier> {
-        _private(
+        let field = _SearchField(text: text, prompt: prompt, isPresented: isPresented)
+        let inside = _DeviceModifier(
+          _effect: .environment { values in
+            var copy = values
+            let place = values._searchPlace
+            copy._isSearching = { place?.get() ?? false }
+            copy._dismissSearch = {
+              text.wrappedValue = ""
+              isPresented?.wrappedValue = false
+              place?.set(false)
+            }
+            return copy
+          }
+        )
+        return _private(
           "searchable",
-          .chrome("search", TextField(text: text) { prompt ?? Text("Search") })
+          .sequence(
+            inside,
+            _PrivateModifier(writtenName: "searchable", effect: .chrome("search", field))
+          )
         )
       }
 
@@ -19735,7 +19838,7 @@ enum LibrarySources {
 
       /// Puts a field for searching into the bar, and follows whether it is open.
       ///
-      /// Here it is always open, and the binding stays as it is.
+      /// The field is always shown here; typing into it makes the binding true.
       ///
       /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
       /// is private.
@@ -19746,12 +19849,12 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
       ) -> some View {
-        _searching(text, prompt)
+        _searching(text, prompt, isPresented)
       }
 
       /// Puts a field for searching into the bar, and follows whether it is open.
       ///
-      /// Here it is always open, and the binding stays as it is.
+      /// The field is always shown here; typing into it makes the binding true.
       ///
       /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
       /// is private.
@@ -19762,12 +19865,12 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
       ) -> some View {
-        _searching(text, Text(prompt))
+        _searching(text, Text(prompt), isPresented)
       }
 
       /// Puts a field for searching into the bar, and follows whether it is open.
       ///
-      /// Here it is always open, and the binding stays as it is.
+      /// The field is always shown here; typing into it makes the binding true.
       ///
       /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
       /// is private.
@@ -19779,7 +19882,7 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: S
       ) -> some View where S: StringProtocol {
-        _searching(text, Text(prompt))
+        _searching(text, Text(prompt), isPresented)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -19793,7 +19896,7 @@ enum LibrarySources {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
       ) -> some View where V: View {
-        _searching(text, prompt).searchSuggestions(suggestions)
+        _searching(text, prompt, isPresented).searchSuggestions(suggestions)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -19831,13 +19934,16 @@ enum LibrarySources {
       @available(iOS 16.0, macOS 13.0, *)
       public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
       where S: View {
-        _private("searchSuggestions", .accessibility(["searchSuggestions": AnyView(suggestions())]))
+        let views = suggestions()
+        return _private("searchSuggestions", .onDemand("searchSuggestions", isFull: false, { views }))
       }
 
-      /// What a proposal completes the search to.
+      /// What a proposal completes the search to: a tap on it writes this text into the field.
       ///
       /// **Source** — documented: Apple, `searchCompletion(_:)`; its type is private.
-      public func searchCompletion(_ completion: String) -> some View { _private("searchCompletion") }
+      public func searchCompletion(_ completion: String) -> some View {
+        _private("searchCompletion", .trait("SearchCompletion", completion))
+      }
 
       /// Where to search.
       ///
@@ -19847,6 +19953,49 @@ enum LibrarySources {
       where V: Hashable, S: View {
         _private("searchScopes", .accessibility(["searchScopes": AnyView(scopes())]))
       }
+    }
+
+    /// The field of a search, which tells the views inside when it is used.
+    struct _SearchField: View {
+      var text: Binding<String>
+      var prompt: Text?
+      var isPresented: Binding<Bool>?
+      @Environment(\._searchPlace) var place
+      var body: some View {
+        TextField(
+          _label: prompt ?? Text("Search"),
+          _text: text,
+          _isVertical: false,
+          _onEditing: { begins in
+            guard begins else { return }
+            isPresented?.wrappedValue = true
+            place?.set(true)
+          }
+        )
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension EnvironmentValues {
+      /// Whether the search around this view is in use; outside of `searchable` it never is.
+      ///
+      /// **Source** — documented: Apple, `isSearching`.
+      public var isSearching: Bool { _isSearching() }
+
+      /// Ends the search around this view and empties its field.
+      ///
+      /// **Source** — documented: Apple, `dismissSearch`.
+      public var dismissSearch: DismissSearchAction { DismissSearchAction(_action: _dismissSearch) }
+    }
+
+    /// Ends a search.
+    ///
+    /// **Source** — documented: Apple, `DismissSearchAction`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct DismissSearchAction {
+      var _action: () -> Void
+      /// Ends the search.
+      public func callAsFunction() { _action() }
     }
 
     """#
@@ -22018,16 +22167,25 @@ enum LibrarySources {
       var _label: Label
       var _ends: [any View]
       var _value: _ControlValue
+      var _onEditing: (Bool) -> Void
 
-      init(_label: Label, ends: [any View], value: _ControlValue) {
+      init(
+        _label: Label,
+        ends: [any View],
+        value: _ControlValue,
+        onEditing: @escaping (Bool) -> Void
+      ) {
         self._label = _label
         _ends = ends
         _value = value
+        _onEditing = onEditing
       }
 
       /// The engine's slider.
       public var _primitive: _Primitive {
-        .control(_Control(.slider, label: _label, content: _ends, value: _value))
+        .control(
+          _Control(.slider, label: _label, content: _ends, value: _value, onEditing: _onEditing)
+        )
       }
     }
 
@@ -22035,16 +22193,11 @@ enum LibrarySources {
       init<V>(
         _ value: Binding<V>,
         _ bounds: ClosedRange<V>,
-        _ step: V?,
-        _ onEditing: @escaping (Bool) -> Void
+        _ step: V?
       ) where V: BinaryFloatingPoint {
         self = .number(
           get: { Double(value.wrappedValue) },
-          set: { number in
-            onEditing(true)
-            value.wrappedValue = V(number)
-            onEditing(false)
-          },
+          set: { value.wrappedValue = V($0) },
           in: Double(bounds.lowerBound)...Double(bounds.upperBound),
           step: step.map { Double($0) }
         )
@@ -22063,7 +22216,8 @@ enum LibrarySources {
         self.init(
           _label: EmptyView(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22079,7 +22233,8 @@ enum LibrarySources {
         self.init(
           _label: EmptyView(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -22097,7 +22252,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22114,7 +22270,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22131,7 +22288,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22149,7 +22307,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -22169,7 +22328,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22188,7 +22348,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22207,7 +22368,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel, maximumValueLabel],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22227,7 +22389,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel, maximumValueLabel],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -24884,6 +25047,8 @@ enum LibrarySources {
       var _prompt: Text?
       var _onEditing: ((Bool) -> Void)?
       var _onCommit: (() -> Void)?
+      /// True when the value is written once the input has ended, not while it is typed.
+      var _writesAtEnd = false
 
       /// The engine's field.
       public var _primitive: _Primitive {
@@ -24893,7 +25058,7 @@ enum LibrarySources {
             label: _label,
             content: _prompts(_prompt),
             value: .text(_text),
-            options: _isVertical ? ["vertical"] : [],
+            options: (_isVertical ? ["vertical"] : []) + (_writesAtEnd ? ["writesAtEnd"] : []),
             onEditing: _onEditing,
             onCommit: _onCommit
           )

@@ -34,7 +34,7 @@ extension PlaygroundOptions {
 
   var layoutRequest: LayoutRequest {
     var request = LayoutRequest(
-      window: LayoutSize(width: window.width, height: window.height),
+      window: Size(width: window.width, height: window.height),
       safeArea: safeArea,
       metrics: textMetrics
     )

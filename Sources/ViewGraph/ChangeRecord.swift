@@ -87,10 +87,6 @@ extension ViewGraph {
         changeRecord(of: object).listeners.append(call[1])
         return .unit
       },
-      "_engineStored(_:)": { [weak self] call in
-        guard let place = self?.persistent[call[0].asString ?? ""] else { return .absent }
-        return place
-      },
       "_engineIsSame(_:_:)": { [weak self] call throws(EvaluationError) in
         guard let self else { return .bool(false) }
         return .bool(

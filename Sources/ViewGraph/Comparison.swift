@@ -1,6 +1,6 @@
-import SwiftChecker
+public import SwiftChecker
 import SwiftEvaluator
-import SwiftTypes
+public import SwiftTypes
 
 extension ViewGraph {
   /// True when a view's body need not run again for a new value of the view.
@@ -258,7 +258,7 @@ extension Checker {
   }
 
   /// True when a type conforms to a protocol of the library.
-  func conforms(_ type: Type, toLibrary name: String) -> Bool {
+  public func conforms(_ type: Type, toLibrary name: String) -> Bool {
     for case let found as NominalDeclaration in libraryDeclarations(named: name) {
       return conforms(type, to: ProtocolType(found.reference))
     }

@@ -81,6 +81,8 @@ public final class GraphNode {
   weak var twin: GraphNode?
   /// The preference that was read last; nil before the first time.
   var preference: Value??
+  /// The screens that were made for what was pushed.
+  var madeScreens: [Step: MadeScreen] = [:]
   /// For what the content of a reader was made last; nil when it has to be made anew.
   public var filledFor: [Double]?
   /// The rows by their ids, the first of each.
@@ -124,8 +126,6 @@ public final class GraphNode {
   var isTab = false
   /// What links have pushed on a stack that has no path of the learner's.
   var pushed: [PushedScreen] = []
-  /// What was made for the screens of a stack, and from which destinations.
-  var screenViews: [String: (version: Int, view: TypedValue)] = [:]
   /// The tab that was chosen where no selection is bound.
   var selectedTab: Int?
 

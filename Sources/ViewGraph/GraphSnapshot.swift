@@ -147,7 +147,7 @@ extension GraphNode {
     made.isTab = isTab
     made.pushed = pushed
     made.selectedTab = selectedTab
-    made.screenViews = screenViews
+    made.madeScreens = madeScreens
     made.idNames = idNames
     made.idTexts = idTexts
     made.isDisclosed = isDisclosed

@@ -39,7 +39,6 @@ extension ViewGraph {
     }
     let shown = try animated(modifier, in: node)
     let effect = try library.effect(of: shown.value, shown.type)
-    if effect.name == "preferenceTransform" { destinationVersion += 1 }
     node.form = .effect(effect, modifier: modifier)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: effect))
     return try EffectRule.rule(effect.name).children(expansion, content)

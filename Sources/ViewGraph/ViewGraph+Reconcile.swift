@@ -195,7 +195,7 @@ extension ViewGraph {
   func refresh(_ node: GraphNode, because causes: [String]) throws(EvaluationError) {
     let oldForm = node.form
     node.filled = nil
-    node.screenViews = [:]
+    node.madeScreens = [:]
     let rows = takeOutdatedRows(of: node, causes)
     defer { node.rowsToMake = nil }
     if rows == nil, !causes.isEmpty {

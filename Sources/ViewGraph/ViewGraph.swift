@@ -84,8 +84,6 @@ public final class ViewGraph {
   var presenting: [Int: String] = [:]
   /// The numbers of modifiers that would show something while something else is shown.
   var waitingToPresent: Set<Int> = []
-  /// Grows whenever what may declare a destination is asked again.
-  var destinationVersion = 0
   /// What a person has opened, the outermost first.
   public internal(set) var openParts: [OpenPart] = []
   /// The places of the edit mode and of a search, which last as long as the session.

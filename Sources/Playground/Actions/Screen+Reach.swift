@@ -128,10 +128,14 @@ extension Screen {
       .map { node.children[$0] }
   }
 
-  /// True for effects that put something behind their content.
+  /// True for modifiers that put a view behind their content.
   private func isBehind(_ effect: EnumObject) -> Bool {
-    effect.name == "background"
-      || (effect.name == "chrome" && effect.payload.first?.asString == "listRowBackground")
+    switch effect.name {
+    case "background": true
+    case "chrome": effect.payload.first?.asString == "listRowBackground"
+    case "preferenceLayer": effect.payload.dropFirst().first?.asBool == true
+    default: false
+    }
   }
 
   /// True for nodes that take a touch by themselves: drawn leaves, controls, content shapes.

@@ -14,6 +14,7 @@ enum LibrarySources {
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
+    ("AppStorage.swift", appStorageFile),
     ("Background.swift", backgroundFile),
     ("Bars.swift", barsFile),
     ("BoxStyles.swift", boxStylesFile),
@@ -98,6 +99,7 @@ enum LibrarySources {
     ("Progress.swift", progressFile),
     ("ProgressViewStyle.swift", progressViewStyleFile),
     ("Publisher.swift", publisherFile),
+    ("SceneStorage.swift", sceneStorageFile),
     ("Scenes.swift", scenesFile),
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
@@ -1977,6 +1979,180 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
       public func animation(_ animation: Animation?) -> some View {
         _AnimationView(content: self, animation: animation)
+      }
+    }
+
+    """#
+
+  static let appStorageFile =
+    #"""
+    /// A value kept by the system under a key.
+    ///
+    /// What is kept is what was written; until then each property shows its own default. Whoever writes,
+    /// another property, an object or `UserDefaults`, everyone who reads the key sees it.
+    ///
+    /// **Source** — documented: Apple, `AppStorage`; that a default is not stored is observed.
+    @propertyWrapper
+    public struct AppStorage<Value>: _EngineProperty {
+      var _key: String
+      var _value: Value
+      var _store: UserDefaults?
+      var _read: (Any) -> Value?
+      var _location: _Location<Value?>?
+
+      init(
+        _key: String,
+        _value: Value,
+        _store: UserDefaults?,
+        _read: @escaping (Any) -> Value? = { $0 as? Value }
+      ) {
+        self._key = _key
+        self._value = _value
+        self._store = _store
+        self._read = _read
+      }
+
+      var _place: _Location<Value?> { _location ?? _storedPlace(_key, in: _store, _read) }
+
+      /// The value that was written last, else the default of this property.
+      public var wrappedValue: Value {
+        get { _place.get() ?? _value }
+        nonmutating set { _place.set(newValue) }
+      }
+      /// A binding to the value.
+      public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+      }
+      /// A place that outlives the views.
+      public var _slot: _Slot {
+        let key = _key
+        let store = _store
+        let read = _read
+        return .persistent(key, make: { _storedPlace(key, in: store, read) })
+      }
+      /// Takes the place.
+      public mutating func _install(_ value: Any) { _location = value as? _Location<Value?> }
+    }
+
+    /// The place of a key, the same for all who ask for values of one type.
+    func _storedPlace<Value>(
+      _ key: String,
+      in store: UserDefaults?,
+      _ read: @escaping (Any) -> Value?
+    ) -> _Location<Value?> {
+      let defaults = store ?? UserDefaults.standard
+      if let known = defaults._places[key] as? _Location<Value?> { return known }
+      let place = _Location<Value?>(defaults.object(forKey: key).flatMap(read))
+      defaults._places[key] = place
+      defaults._watchers[key] = { place.set($0.flatMap(read)) }
+      place._receive { defaults._values[key] = _rawValue($0) }
+      return place
+    }
+
+    /// What is kept for a value: itself, or the raw value of a case.
+    func _rawValue(_ value: Any?) -> Any? {
+      if let value = value as? any RawRepresentable { return value.rawValue }
+      return value
+    }
+
+    extension AppStorage where Value == Bool {
+      /// Keeps a flag.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == Int {
+      /// Keeps a whole number.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == Double {
+      /// Keeps a number.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == String {
+      /// Keeps a text.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == URL {
+      /// Keeps an address.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == Data {
+      /// Keeps bytes.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+      /// Keeps a case with a number.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store) {
+          ($0 as? Int).flatMap { Value(rawValue: $0) }
+        }
+      }
+    }
+
+    extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+      /// Keeps a case with a text.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store) {
+          ($0 as? String).flatMap { Value(rawValue: $0) }
+        }
+      }
+    }
+
+    extension AppStorage where Value: ExpressibleByNilLiteral {
+      /// Keeps a text, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a whole number, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a flag, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a number, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps an address, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps bytes, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a case with a text, perhaps none.
+      public init<R>(_ key: String, store: UserDefaults? = nil)
+      where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(_key: key, _value: nil, _store: store) {
+          ($0 as? String).map { R(rawValue: $0) }
+        }
+      }
+      /// Keeps a case with a number, perhaps none.
+      public init<R>(_ key: String, store: UserDefaults? = nil)
+      where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(_key: key, _value: nil, _store: store) {
+          ($0 as? Int).map { R(rawValue: $0) }
+        }
       }
     }
 
@@ -5544,10 +5720,25 @@ enum LibrarySources {
           _Control(
             .datePicker,
             label: _label,
-            value: .other(_selection.wrappedValue),
+            value: .other(_ShownDate(_selection.wrappedValue)),
             options: parts
           )
         )
+      }
+    }
+
+    /// A moment as a compact picker shows it.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _ShownDate {
+      /// The day: Jan 1, 2001.
+      public var day: String
+      /// The time: 12:00 AM.
+      public var time: String
+
+      init(_ date: Date) {
+        day = date.formatted(date: .abbreviated, time: .omitted)
+        time = date.formatted(date: .omitted, time: .shortened)
       }
     }
 
@@ -7425,138 +7616,6 @@ enum LibrarySources {
         _location = location
         _value = location._peek()
       }
-    }
-
-    /// A value kept by the system under a key.
-    ///
-    /// **Source** — documented: Apple, `AppStorage`.
-    @propertyWrapper
-    public struct AppStorage<Value>: _EngineProperty {
-      var _key: String
-      var _value: Value
-      var _location: _Location<Value?>?
-
-      init(_key: String, _value: Value) {
-        self._key = _key
-        self._value = _value
-      }
-
-      /// The value.
-      public var wrappedValue: Value {
-        get {
-          // A default is never stored: each property has its own until somebody writes.
-          let location = _location ?? (_engineStored(_key) as? _Location<Value?>)
-          return location?.get() ?? _value
-        }
-        nonmutating set {
-          let location = _location ?? (_engineStored(_key) as? _Location<Value?>)
-          location?.set(newValue)
-        }
-      }
-      /// A binding to the value.
-      public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-      }
-      /// A place that outlives the views.
-      public var _slot: _Slot {
-        .persistent(_key, make: { _Location<Value?>(nil) })
-      }
-      /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value?> }
-    }
-
-    /// The place under a key, once a view has made it.
-    func _engineStored(_ key: String) -> AnyObject? { native() }
-
-    extension AppStorage where Value == Bool {
-      /// Keeps a flag.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value == Int {
-      /// Keeps a whole number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value == Double {
-      /// Keeps a number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value == String {
-      /// Keeps a text.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-      /// Keeps a case with a number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-      /// Keeps a case with a text.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value: ExpressibleByNilLiteral {
-      /// Keeps a text, perhaps none.
-      public init(_ key: String) where Value == String? { self.init(_key: key, _value: nil) }
-      /// Keeps a whole number, perhaps none.
-      public init(_ key: String) where Value == Int? { self.init(_key: key, _value: nil) }
-      /// Keeps a flag, perhaps none.
-      public init(_ key: String) where Value == Bool? { self.init(_key: key, _value: nil) }
-    }
-
-    /// A value kept by the system for one scene.
-    ///
-    /// **Source** — documented: Apple, `SceneStorage`.
-    @propertyWrapper
-    public struct SceneStorage<Value>: _EngineProperty {
-      var _key: String
-      var _value: Value
-      var _location: _Location<Value>?
-
-      init(_key: String, _value: Value) {
-        self._key = _key
-        self._value = _value
-      }
-
-      /// The value.
-      public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
-        nonmutating set { _location?.set(newValue) }
-      }
-      /// A binding to the value.
-      public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-      }
-      /// A place that outlives the views.
-      public var _slot: _Slot {
-        let first = _value
-        return .persistent(_key, make: { _Location(first) })
-      }
-      /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-    }
-
-    extension SceneStorage where Value == Bool {
-      /// Keeps a flag.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension SceneStorage where Value == Int {
-      /// Keeps a whole number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension SceneStorage where Value == String {
-      /// Keeps a text.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension SceneStorage where Value == Double {
-      /// Keeps a number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
     }
 
     /// A length that follows the reader's text size.
@@ -13060,12 +13119,9 @@ enum LibrarySources {
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
-    /// The view that the destinations around a link have for a value; nil when none fits.
-    public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> (any View)? {
-      for destination in (all as? [_Destination]) ?? [] {
-        if let view = destination.make(value) { return view }
-      }
-      return nil
+    /// What a stack has for a value: of several, the one declared closest to its root; nil when none fits.
+    public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> _Destination? {
+      ((all as? [_Destination]) ?? []).first { $0.fits(value) }
     }
 
     /// Makes the places of what the engine itself keeps for the whole window: the edit mode, and whether
@@ -14985,13 +15041,13 @@ enum LibrarySources {
     public struct NavigationLink<Label, Destination>: _PrimitiveView
     where Label: View, Destination: View {
       var _label: Label
-      var _destination: (() -> Destination)?
+      var _destination: Destination?
       var _value: AnyHashable?
       var _isActive: Binding<Bool>?
 
       init(
         _label: Label,
-        destination: (() -> Destination)?,
+        destination: Destination?,
         value: AnyHashable?,
         isActive: Binding<Bool>? = nil
       ) {
@@ -15012,7 +15068,7 @@ enum LibrarySources {
               effect: .presentation(
                 "navigationDestination",
                 isPresented: isActive,
-                { destination() }
+                { destination }
               )
             )
           )
@@ -15021,7 +15077,7 @@ enum LibrarySources {
           _Control(
             .navigationLink,
             label: _label,
-            value: .link(destination: _destination.map { make in { make() } }, value: _value)
+            value: .link(destination: _destination.map { view in { view } }, value: _value)
           )
         )
       }
@@ -15035,15 +15091,14 @@ enum LibrarySources {
         @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
-        let view = destination()
-        self.init(_label: label(), destination: { view }, value: nil)
+        self.init(_label: label(), destination: destination(), value: nil)
       }
 
       /// Leads to a screen, with a label of one's own, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
       public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(_label: label(), destination: { destination }, value: nil)
+        self.init(_label: label(), destination: destination, value: nil)
       }
     }
 
@@ -15055,8 +15110,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         @ViewBuilder destination: () -> Destination
       ) {
-        let view = destination()
-        self.init(_label: Text(titleKey), destination: { view }, value: nil)
+        self.init(_label: Text(titleKey), destination: destination(), value: nil)
       }
 
       /// Leads to a screen, with a title.
@@ -15067,15 +15121,14 @@ enum LibrarySources {
         _ title: S,
         @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol {
-        let view = destination()
-        self.init(_label: Text(title), destination: { view }, value: nil)
+        self.init(_label: Text(title), destination: destination(), value: nil)
       }
 
       /// Leads to a screen, with a title, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
       public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(_label: Text(titleKey), destination: { destination }, value: nil)
+        self.init(_label: Text(titleKey), destination: destination, value: nil)
       }
 
       /// Leads to a screen, with a title, as iOS 13 wrote it.
@@ -15083,7 +15136,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
       @_disfavoredOverload
       public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
-        self.init(_label: Text(title), destination: { destination }, value: nil)
+        self.init(_label: Text(title), destination: destination, value: nil)
       }
     }
 
@@ -15141,12 +15194,12 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `NavigationLink/init(isActive:destination:label:)`.
       public init(
         isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
         self.init(
           _label: label(),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: isActive
         )
@@ -15162,7 +15215,7 @@ enum LibrarySources {
       ) {
         self.init(
           _label: label(),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: isActive
         )
@@ -15174,12 +15227,12 @@ enum LibrarySources {
       public init<V>(
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) where V: Hashable {
         self.init(
           _label: label(),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15196,7 +15249,7 @@ enum LibrarySources {
       ) where V: Hashable {
         self.init(
           _label: label(),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15210,11 +15263,11 @@ enum LibrarySources {
       public init(
         _ titleKey: LocalizedStringKey,
         isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) {
         self.init(
           _label: Text(titleKey),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: isActive
         )
@@ -15227,11 +15280,11 @@ enum LibrarySources {
       public init<S>(
         _ title: S,
         isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol {
         self.init(
           _label: Text(title),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: isActive
         )
@@ -15247,7 +15300,7 @@ enum LibrarySources {
       ) {
         self.init(
           _label: Text(titleKey),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: isActive
         )
@@ -15264,7 +15317,7 @@ enum LibrarySources {
       ) where S: StringProtocol {
         self.init(
           _label: Text(title),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: isActive
         )
@@ -15277,11 +15330,11 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where V: Hashable {
         self.init(
           _label: Text(titleKey),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15295,11 +15348,11 @@ enum LibrarySources {
         _ title: S,
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol, V: Hashable {
         self.init(
           _label: Text(title),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15316,7 +15369,7 @@ enum LibrarySources {
       ) where V: Hashable {
         self.init(
           _label: Text(titleKey),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15334,7 +15387,7 @@ enum LibrarySources {
       ) where S: StringProtocol, V: Hashable {
         self.init(
           _label: Text(title),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15557,15 +15610,15 @@ enum LibrarySources {
           .preferenceTransform(
             ObjectIdentifier(_DestinationsKey.self),
             { inside in
-              // The one that is nearest to the root of the stack counts.
-              [
-                _Destination(make: { value in
-                  (value.base as? D).map { AnyView(destination($0)) }
-                })
-              ] + ((inside as? [_Destination]) ?? [])
+              let own = _Destination(
+                fits: { $0.base is D },
+                written: destination,
+                make: { value in (value.base as? D).map { AnyView(destination($0)) } }
+              )
+              return [own] + ((inside as? [_Destination]) ?? [])
             },
-            join: { former, own in
-              ((former as? [_Destination]) ?? []) + ((own as? [_Destination]) ?? [])
+            join: { former, all in
+              ((former as? [_Destination]) ?? []) + ((all as? [_Destination]) ?? [])
             }
           )
         )
@@ -15578,9 +15631,10 @@ enum LibrarySources {
       @available(iOS 16.0, macOS 13.0, *)
       public func navigationDestination<V>(
         isPresented: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> V
+        @ViewBuilder destination: () -> V
       ) -> some View where V: View {
-        _presenting("navigationDestination", isPresented, nil) { destination() }
+        let view = destination()
+        return _presenting("navigationDestination", isPresented, nil) { view }
       }
 
       /// Shows a screen while there is an item.
@@ -15727,8 +15781,12 @@ enum LibrarySources {
     ///
     /// **Source** — inferred: a device of this library.
     public struct _Destination {
+      /// Whether a value has the type it is for.
+      public var fits: (AnyHashable) -> Bool
+      /// The closure as it was given, by which one declaration is told from another.
+      public var written: Any
       /// The screen for a value; nil for values of other types.
-      public var make: (AnyHashable) -> AnyView?
+      public var make: (AnyHashable) -> (any View)?
     }
 
     /// The screens for values on the path.
@@ -19012,6 +19070,62 @@ enum LibrarySources {
       ) -> some View where P: Publisher, P.Failure == Never {
         SubscriptionView(content: self, publisher: publisher, action: action)
       }
+    }
+
+    """#
+
+  static let sceneStorageFile =
+    #"""
+    /// A value kept by the system for one scene.
+    ///
+    /// **Source** — documented: Apple, `SceneStorage`.
+    @propertyWrapper
+    public struct SceneStorage<Value>: _EngineProperty {
+      var _key: String
+      var _value: Value
+      var _location: _Location<Value>?
+
+      init(_key: String, _value: Value) {
+        self._key = _key
+        self._value = _value
+      }
+
+      /// The value.
+      public var wrappedValue: Value {
+        get { _location?.get() ?? _value }
+        nonmutating set { _location?.set(newValue) }
+      }
+      /// A binding to the value.
+      public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+      }
+      /// A place that outlives the views.
+      public var _slot: _Slot {
+        let first = _value
+        return .persistent(_key, make: { _Location(first) })
+      }
+      /// Takes the place.
+      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+    }
+
+    extension SceneStorage where Value == Bool {
+      /// Keeps a flag.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
+    }
+
+    extension SceneStorage where Value == Int {
+      /// Keeps a whole number.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
+    }
+
+    extension SceneStorage where Value == String {
+      /// Keeps a text.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
+    }
+
+    extension SceneStorage where Value == Double {
+      /// Keeps a number.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
     }
 
     """#

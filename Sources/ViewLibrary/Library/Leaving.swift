@@ -21,12 +21,9 @@ public func _engineDismissedNothing() { native() as Void }
 /// The key under which destinations are handed up.
 public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
-/// The view that the destinations around a link have for a value; nil when none fits.
-public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> (any View)? {
-  for destination in (all as? [_Destination]) ?? [] {
-    if let view = destination.make(value) { return view }
-  }
-  return nil
+/// What a stack has for a value: of several, the one declared closest to its root; nil when none fits.
+public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> _Destination? {
+  ((all as? [_Destination]) ?? []).first { $0.fits(value) }
 }
 
 /// Makes the places of what the engine itself keeps for the whole window: the edit mode, and whether

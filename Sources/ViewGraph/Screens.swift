@@ -36,7 +36,8 @@ extension ViewGraph {
   /// Shows the one of several views that fits, and no other.
   ///
   /// - Returns: Whether that is another one than before.
-  public func show(fitting chosen: GraphNode, in holder: GraphNode) throws(EvaluationError) -> Bool {
+  public func show(fitting chosen: GraphNode, in holder: GraphNode) throws(EvaluationError) -> Bool
+  {
     guard !chosen.isShownByParent else { return false }
     for other in holder.visibleChildren where other !== chosen && other.isShownByParent {
       other.isShownByParent = false
@@ -218,7 +219,19 @@ extension ViewGraph {
       guard let path = path(of: stack), let append = field("append", of: path) else {
         return stack.pushed.append(.value(value))
       }
+      let before = try field("get", of: path).map { get throws(EvaluationError) in
+        try evaluator.call(get, []).asArray?.count ?? 0
+      }
       _ = try evaluator.call(append, [value])
+      if let get = field("get", of: path), try evaluator.call(get, []).asArray?.count == before {
+        let base = TypedValue(field("base", of: value) ?? value, .any)
+        record.find(
+          .pathOfOtherType(
+            value: try evaluator.describe(base.value, base.type),
+            type: base.type.name()
+          )
+        )
+      }
     } else if let destination = link.destination {
       stack.pushed.append(.link(destination, node.number))
     }

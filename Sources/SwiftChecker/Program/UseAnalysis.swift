@@ -65,7 +65,8 @@ struct UseAnalysis {
   }
 
   /// Where the name of a called method stands, after the value it is called on.
-  private func nameSpan(of function: FunctionDeclaration, _ call: CheckedCall, _ span: Span) -> Span {
+  private func nameSpan(of function: FunctionDeclaration, _ call: CheckedCall, _ span: Span) -> Span
+  {
     guard case .function(_, _, let base?, _) = call.callee, base.span.end < span.end else {
       return span
     }

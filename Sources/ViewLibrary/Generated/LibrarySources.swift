@@ -18963,6 +18963,9 @@ enum LibrarySources {
       public var _source: AnyObject? { nil }
     }
 
+    /// Tells the engine that another source is listened to than before.
+    public func _engineListensAnew(_ type: String) { native() as Void }
+
     /// Whether two values look the same to the engine: by `==`, else part by part.
     public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
 
@@ -19041,7 +19044,10 @@ enum LibrarySources {
                 token.action = action
                 return token
               }
-              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+              if let old = former as? _Subscription<PublisherType.Output> {
+                old.action = nil
+                if old.source != nil { _engineListensAnew("\(PublisherType.self)") }
+              }
               let token = _Subscription(
                 source: publisher._source,
                 publisher: publisher,
@@ -19986,7 +19992,7 @@ enum LibrarySources {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
       ) -> some View where V: View {
-        _searching(text, prompt, isPresented).searchSuggestions(suggestions)
+        _searching(text, prompt).searchSuggestions(suggestions)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.

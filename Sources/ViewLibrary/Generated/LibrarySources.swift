@@ -1948,7 +1948,12 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+      @available(
+        iOS,
+        introduced: 13.0,
+        deprecated: 15.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+      )
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -13332,7 +13337,12 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+      @available(
+        iOS,
+        introduced: 14.0,
+        deprecated: 17.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+      )
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void

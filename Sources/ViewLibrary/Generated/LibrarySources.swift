@@ -740,11 +740,12 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(isPresented:content:)`; its type is private.
       public func actionSheet(
         isPresented: Binding<Bool>,
-        content: @escaping () -> ActionSheet
+        content: () -> ActionSheet
       ) -> some View {
-        _private(
+        let sheet = content()
+        return _private(
           "actionSheet",
-          .presentation("confirmationDialog", isPresented: isPresented, { content()._view })
+          .presentation("confirmationDialog", isPresented: isPresented, { sheet._view })
         )
       }
 
@@ -753,10 +754,11 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(item:content:)`; its type is private.
       public func actionSheet<T>(
         item: Binding<T?>,
-        content: @escaping (T) -> ActionSheet
+        content: (T) -> ActionSheet
       ) -> some View where T: Identifiable {
-        _presenting("confirmationDialog", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let sheet = item.wrappedValue.map { content($0) }
+        return _presenting("confirmationDialog", item._isPresent(), nil) {
+          if let sheet { sheet._view }
         }
       }
     }
@@ -979,15 +981,18 @@ enum LibrarySources {
         _ name: String,
         _ title: Text?,
         _ isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        message: @escaping () -> (any View)?
+        @ViewBuilder actions: () -> A,
+        message: () -> (any View)?
       ) -> _PrivateView<Self, _PrivateModifier> where A: View {
-        _private(
+        // What is asked and answered is made in the body, and so reads what the body reads.
+        let views = actions()
+        let text = message()
+        return _private(
           name,
           .presentation(
             name,
             isPresented: isPresented,
-            { _DialogView(title: title, message: message(), actions: actions) }
+            { _DialogView(title: title, message: text, actions: { views }) }
           )
         )
       }
@@ -999,7 +1004,7 @@ enum LibrarySources {
       public func alert<A>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
       }
@@ -1012,7 +1017,7 @@ enum LibrarySources {
       public func alert<S, A>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { nil }
       }
@@ -1024,8 +1029,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
       }
@@ -1038,8 +1043,8 @@ enum LibrarySources {
       public func alert<S, A, M>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { message() }
       }
@@ -1052,7 +1057,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "alert",
@@ -1072,8 +1077,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "alert",
@@ -1087,17 +1092,19 @@ enum LibrarySources {
       /// Shows a message while a flag holds, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
-      public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+      public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        let alert = content()
+        return _private("alert", .presentation("alert", isPresented: isPresented, { alert._view }))
       }
 
       /// Shows a message while there is an item, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
-      public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+      public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
       where Item: Identifiable {
-        _presenting("alert", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let alert = item.wrappedValue.map { content($0) }
+        return _presenting("alert", item._isPresent(), nil) {
+          if let alert { alert._view }
         }
       }
 
@@ -1108,7 +1115,7 @@ enum LibrarySources {
       public func alert<A>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", title, isPresented, actions: actions) { nil }
       }
@@ -1120,8 +1127,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", title, isPresented, actions: actions) { message() }
       }
@@ -2981,7 +2988,7 @@ enum LibrarySources {
           .box,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: GroupBoxStyleConfiguration(
                 label: GroupBoxStyleConfiguration.Label(_view: control.label),
                 content: GroupBoxStyleConfiguration.Content(_view: control.content.first ?? EmptyView())
@@ -3073,7 +3080,7 @@ enum LibrarySources {
           .labeled,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabeledContentStyleConfiguration(
                 label: LabeledContentStyleConfiguration.Label(_view: control.label),
                 content: LabeledContentStyleConfiguration.Content(
@@ -3960,7 +3967,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, isPressed in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ButtonStyleConfiguration(
                 role: control.role,
                 label: ButtonStyleConfiguration.Label(_view: control.label),
@@ -3987,7 +3994,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: PrimitiveButtonStyleConfiguration(
                 role: control.role,
                 label: PrimitiveButtonStyleConfiguration.Label(_view: control.label),
@@ -4576,7 +4583,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -4596,7 +4603,7 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog(
           "confirmationDialog",
@@ -4615,8 +4622,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -4636,7 +4643,7 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -4656,7 +4663,7 @@ enum LibrarySources {
         _ title: Text,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -4676,8 +4683,8 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -4698,8 +4705,8 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -5683,7 +5690,7 @@ enum LibrarySources {
             .controls,
             name: "\(S.self)",
             { control, _ in
-              style.makeBody(
+              _engineInstalled(style).makeBody(
                 configuration: ControlGroupStyleConfiguration(
                   content: ControlGroupStyleConfiguration.Content(
                     _view: control.content.first ?? EmptyView()
@@ -6140,7 +6147,7 @@ enum LibrarySources {
               : { control, _ in
                 var isExpanded = Binding<Bool>.constant(false)
                 if case .flag(let flag) = control.value { isExpanded = flag }
-                return style.makeBody(
+                return _engineInstalled(style).makeBody(
                   configuration: DisclosureGroupStyleConfiguration(
                     label: .init(_view: control.label),
                     content: .init(_view: control.content.first ?? EmptyView()),
@@ -8000,7 +8007,7 @@ enum LibrarySources {
       public func alert<E, A>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where E: LocalizedError, A: View {
         _dialog("alert", _errorTitle(error), isPresented, actions: actions) { nil }
       }
@@ -8014,8 +8021,8 @@ enum LibrarySources {
       public func alert<E, A, M>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
+        @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
       ) -> some View where E: LocalizedError, A: View, M: View {
         _dialog(
           "alert",
@@ -9235,7 +9242,7 @@ enum LibrarySources {
           .style(
             .gauge,
             name: "\(S.self)",
-            { control, _ in style.makeBody(configuration: GaugeStyleConfiguration(control)) }
+            { control, _ in _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control)) }
           )
         )
       }
@@ -12218,7 +12225,7 @@ enum LibrarySources {
           .label,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(_view: control.label),
                 icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
@@ -13120,6 +13127,9 @@ enum LibrarySources {
 
     /// Tells the engine that nothing around the view can be left.
     public func _engineDismissedNothing() { native() as Void }
+
+    /// A style whose dynamic properties have the values of the control it makes a look for.
+    func _engineInstalled<Style>(_ style: Style) -> Style { native() }
 
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
@@ -14331,7 +14341,7 @@ enum LibrarySources {
           .menu,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(configuration: MenuStyleConfiguration(_control: control))
+            _engineInstalled(style).makeBody(configuration: MenuStyleConfiguration(_control: control))
           }
         )
       }
@@ -18883,7 +18893,7 @@ enum LibrarySources {
           .progress,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ProgressViewStyleConfiguration(
                 label: ProgressViewStyleConfiguration.Label(_view: control.label),
                 currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
@@ -26101,7 +26111,7 @@ enum LibrarySources {
           .toggle,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ToggleStyleConfiguration(
                 label: ToggleStyleConfiguration.Label(_view: control.label),
                 isOn: control._flag

@@ -144,6 +144,21 @@ public final class Playground {
     return all
   }
 
+  /// Lays the mounted view out for other options, such as another window, and tells what that has
+  /// changed; nil when there is no view.
+  public func laidOutAnew(input: String) -> Answer? {
+    guard graph.root != nil else { return nil }
+    let source = SourceText(input, name: "action")
+    var answer = Answer(input: input, kind: .view, source: source)
+    attempt(&answer, orRestore: moment()) { answer throws(EvaluationError) in
+      let update = try graph.perform { () throws(EvaluationError) in try graph.layOutAgain() }
+      answer.type = graph.root?.typeName
+      report(update, &answer)
+      tellLayout(nil, source, &answer)
+    }
+    return answer
+  }
+
   /// Takes back the last input that changed the session; false when there is none.
   public func undo() -> Bool {
     guard let last = past.popLast() else { return false }

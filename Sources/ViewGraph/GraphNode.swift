@@ -118,6 +118,8 @@ public final class GraphNode {
   public internal(set) var scrollOffset = (x: 0.0, y: 0.0)
   /// The id at which a scroll view was last told to stand.
   public var scrollKey: String?
+  /// The alarm that has the view made again, and its seconds.
+  var timeline: (alarm: Int, period: Double)?
   /// True for a modifier of a lifetime whose content shows nothing.
   var isVacant = false
   /// True for one of the views a set of tabs shows.

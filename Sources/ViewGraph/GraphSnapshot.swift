@@ -125,6 +125,7 @@ extension GraphNode {
     made.initialValues = initialValues
     made.heldObjects = heldObjects
     made.isVacant = isVacant
+    made.timeline = timeline
     made.rowKeys = rowKeys
     made.madeRows = madeRows
     made.hiddenRows = hiddenRows

@@ -55,7 +55,12 @@ extension ViewGraph {
       holder.selectedTab = tab.number
       return
     }
-    if let tag = tag(of: tab) { _ = try evaluator.call(set, [.array([tag])]) }
+    guard let tag = tag(of: tab) else { return }
+    _ = try evaluator.call(set, [.array([tag])])
+    guard let get = field("get", of: selection) else { return }
+    let type = libraryType("AnyHashable") ?? .any
+    guard let now = try evaluator.call(get, []).asArray?.first, try evaluator.equals(now, tag, type)
+    else { return record.find(.tabOfOtherType(tag: try evaluator.describe(tag, type))) }
   }
 
   /// The tag of a view, under a hashable cover.

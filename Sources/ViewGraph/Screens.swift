@@ -40,12 +40,44 @@ extension GraphNode {
   }
 }
 
+extension GraphNode {
+  /// True for one of the views of which the first that fits is shown.
+  public var isCandidate: Bool {
+    guard isVisible else { return false }
+    var current = parent
+    while let outer = current, !outer.isVisible { current = outer.parent }
+    return current?.description?.name == "firstThatFits" && current?.isModifier == false
+  }
+}
+
 extension ViewGraph {
+  /// Shows the one of several views that fits, and no other.
+  ///
+  /// - Returns: Whether that is another one than before.
+  public func show(fitting chosen: GraphNode, in holder: GraphNode) throws(EvaluationError) -> Bool
+  {
+    guard !chosen.isShownByParent else { return false }
+    for other in holder.visibleChildren where other !== chosen && other.isShownByParent {
+      other.isShownByParent = false
+      try show(other, false)
+    }
+    chosen.isShownByParent = true
+    try show(chosen, holder.isOnScreen)
+    return true
+  }
+
   // MARK: Which screens there are
 
   /// A node was made: it may keep screens, or be one of several tabs.
   func noteScreens(_ node: GraphNode) {
     if node.isScreenHolder { screens.insert(node.number) }
+    if node.isCandidate {
+      // Which of several fits is known once they are laid out.
+      node.isTab = true
+      node.isShownByParent = false
+      node.isOnScreen = false
+      return
+    }
     guard node.isVisible, let holder = holder(of: node),
       caseName(holder.description?.payload.first) == "tabs"
     else { return }
@@ -208,7 +240,19 @@ extension ViewGraph {
       guard let path = path(of: stack), let append = field("append", of: path) else {
         return push(.value(value), on: stack, from: node)
       }
+      let before = try field("get", of: path).map { get throws(EvaluationError) in
+        try evaluator.call(get, []).asArray?.count ?? 0
+      }
       _ = try evaluator.call(append, [value])
+      if let get = field("get", of: path), try evaluator.call(get, []).asArray?.count == before {
+        let base = TypedValue(field("base", of: value) ?? value, .any)
+        record.find(
+          .pathOfOtherType(
+            value: try evaluator.describe(base.value, base.type),
+            type: base.type.name()
+          )
+        )
+      }
     } else if let destination = link.destination {
       push(.link(destination, node.number), on: stack, from: node)
     }

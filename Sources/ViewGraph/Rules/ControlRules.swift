@@ -68,6 +68,7 @@ extension PrimitiveRule {
         [.int(expansion.node.number)]
       )
     }
+    expansion.graph.setTimeline(expansion.node, expansion.payload.first?.value)
     let made = try expansion.graph.evaluator.call(make, [given])
     return [expansion.plan(.content, made)]
   }

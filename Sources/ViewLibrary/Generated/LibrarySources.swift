@@ -1948,7 +1948,12 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+      @available(
+        iOS,
+        introduced: 13.0,
+        deprecated: 15.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+      )
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -13332,7 +13337,12 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+      @available(
+        iOS,
+        introduced: 14.0,
+        deprecated: 17.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+      )
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -14695,12 +14705,8 @@ enum LibrarySources {
       /// The view at a date.
       public var _primitive: _Primitive {
         .reader(
-          .timeline,
-          {
-            _content(
-              Context(date: ($0 as? Date) ?? Date(timeIntervalSinceReferenceDate: 0))
-            )
-          }
+          .timeline(every: _schedule._interval),
+          { _ in _content(Context(date: Date.now)) }
         )
       }
     }
@@ -18431,8 +18437,8 @@ enum LibrarySources {
     public enum _ReaderKind {
       /// A `ScrollViewProxy`.
       case scroll
-      /// A `TimelineViewDefaultContext`, again at each date of a schedule.
-      case timeline
+      /// A `TimelineViewDefaultContext`, again after some seconds; nil where it is made once.
+      case timeline(every: Double?)
       /// The phase of loading an image.
       case imagePhase
     }
@@ -18967,6 +18973,9 @@ enum LibrarySources {
       public var _source: AnyObject? { nil }
     }
 
+    /// Tells the engine that another source is listened to than before.
+    public func _engineListensAnew(_ type: String) { native() as Void }
+
     /// Whether two values look the same to the engine: by `==`, else part by part.
     public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
 
@@ -19045,7 +19054,10 @@ enum LibrarySources {
                 token.action = action
                 return token
               }
-              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+              if let old = former as? _Subscription<PublisherType.Output> {
+                old.action = nil
+                if old.source != nil { _engineListensAnew("\(PublisherType.self)") }
+              }
               let token = _Subscription(
                 source: publisher._source,
                 publisher: publisher,
@@ -19990,7 +20002,7 @@ enum LibrarySources {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
       ) -> some View where V: View {
-        _searching(text, prompt, isPresented).searchSuggestions(suggestions)
+        _searching(text, prompt).searchSuggestions(suggestions)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.

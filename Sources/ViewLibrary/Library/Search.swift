@@ -151,7 +151,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View {
-    _searching(text, prompt, isPresented).searchSuggestions(suggestions)
+    _searching(text, prompt).searchSuggestions(suggestions)
   }
 
   /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.

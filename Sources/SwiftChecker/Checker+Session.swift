@@ -100,19 +100,6 @@ extension Checker {
     checkRules(of: nominal)
   }
 
-  /// Reports variables and nested types that share a name.
-  private func checkNames(of nominal: NominalDeclaration) {
-    var seen: Set<String> = []
-    for member in nominal.body.members
-    where member is VariableDeclaration || member is NominalDeclaration
-      || member is EnumCaseDeclaration
-    {
-      if !seen.insert(member.name + (member.isStatic ? " static" : "")).inserted {
-        report(Diagnostic(.redeclaration, at: member.span, [member.name]), in: member.file)
-      }
-    }
-  }
-
   func checkMember(_ member: Declaration) {
     resolve(member)
     switch member {
@@ -228,6 +215,7 @@ struct SessionChecker {
     for context in nominal.extensions where !context.isLibrary && context.file === input.source {
       _ = checker.signature(of: context)
       checker.checkStored(in: context)
+      checker.checkNames(of: nominal, upTo: context)
       for member in context.members { checker.checkMember(member) }
     }
     if !nominal.isProtocol { checker.checkConformances(of: nominal) }
@@ -427,21 +415,22 @@ extension Checker {
       let entry = entries.first { !$0.context.isLibrary && $0.isWritten } ?? entries[0]
       ambient = environment(of: entry.context)
       defer { ambient = GenericEnvironment() }
+      let place = place(of: entry, in: nominal)
+      let missing = declaration.body.members.filter { requirement in
+        requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration)
+          && !hasWitness(requirement, own)
+      }
+      for requirement in missing {
+        let text = (requirement as? FunctionDeclaration)?.fullName ?? requirement.name
+        let arguments = [nominal.name, proto.name, text]
+        report(Diagnostic(.missingRequirement, at: place.span, arguments), in: place.file)
+      }
+      guard missing.isEmpty, checkAssociatedTypes(of: declaration, own, in: nominal, place) else {
+        continue
+      }
       for requirement in declaration.body.members
       where requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration) {
-        if hasWitness(requirement, own) {
-          checkWitness(for: requirement, of: own, in: nominal, declaration)
-          continue
-        }
-        let text = (requirement as? FunctionDeclaration)?.fullName ?? requirement.name
-        report(
-          Diagnostic(
-            .missingRequirement,
-            at: nominal.span,
-            [nominal.name, proto.name, text]
-          ),
-          in: nominal.file
-        )
+        checkWitness(for: requirement, of: own, in: nominal, declaration, place)
       }
     }
   }

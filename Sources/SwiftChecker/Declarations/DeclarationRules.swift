@@ -64,7 +64,7 @@ extension Checker {
       if case .initializer? = (member as? FunctionDeclaration)?.role { return true }
       return false
     }
-    guard !hasOwn else { return }
+    guard !hasOwn, !isDecodable(nominal) else { return }
     let empty = nominal.storedProperties.first { stored in
       !hasInitialValue(stored) && !(stored.wrapped ?? stored).isLazy
     }
@@ -72,6 +72,12 @@ extension Checker {
       let name = (empty.wrapped ?? empty).name
       complain(.classNeedsInitializer, nominal, [nominal.name, name])
     }
+  }
+
+  /// A Decodable class gets `init(from:)`, which fills every property.
+  private func isDecodable(_ nominal: NominalDeclaration) -> Bool {
+    guard let proto = standardProtocol("Decodable") else { return false }
+    return conformances(of: nominal)[proto] != nil
   }
 
   private func checkOverrides(in nominal: NominalDeclaration) {

@@ -5,8 +5,8 @@ import SwiftTypes
 extension Checker {
   func checkMemberRules(of nominal: NominalDeclaration) {
     checkAttributes(of: nominal)
+    checkTwice(in: nominal.body, of: nominal)
     for context in [nominal.body] + nominal.extensions where !context.isLibrary {
-      checkTwice(in: context)
       for member in context.members {
         switch member {
         case let variable as VariableDeclaration: checkLazy(variable)
@@ -49,20 +49,6 @@ extension Checker {
     }
   }
 
-  /// Two functions that no call could tell apart.
-  private func checkTwice(in context: TypeContext) {
-    var seen: [String: [FunctionDeclaration]] = [:]
-    for case let function as FunctionDeclaration in context.members
-    where function.role == .function && function.signatureSyntax.isPlain {
-      if seen[function.name, default: []].contains(where: { other in
-        other.isStatic == function.isStatic && other.hasSameSignature(as: function)
-      }) {
-        complain(.redeclaration, function, [function.fullName])
-      }
-      if function.genericsSyntax.isEmpty { seen[function.name, default: []].append(function) }
-    }
-  }
-
   // MARK: What overrides
 
   func checkOverride(_ member: Declaration, of overridden: Declaration) {
@@ -102,13 +88,4 @@ extension Declaration {
     default: false
     }
   }
-}
-
-extension SignatureSyntax {
-  /// True without `some` parameters, which make a function generic.
-  fileprivate var isPlain: Bool { !isAsync }
-}
-
-extension GenericsSyntax {
-  fileprivate var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
 }

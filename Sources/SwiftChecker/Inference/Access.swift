@@ -11,6 +11,15 @@ extension BodyChecker {
     report(.inaccessible, span, [name])
   }
 
+  /// `private(set)`: from outside its type a property can only be read.
+  func inaccessibleSetter(of variable: VariableDeclaration) -> String? {
+    guard !variable.isLibrary, !variable.isLet, let owner = variable.context?.nominal,
+      variable.modifiers.contains(where: { $0.name == "private" && $0.detail == "set" }),
+      !isInside(owner)
+    else { return nil }
+    return "'\(variable.name)' setter is inaccessible"
+  }
+
   /// A memberwise initializer is as private as the properties it takes.
   func checkMemberwiseAccess(
     _ function: FunctionDeclaration,

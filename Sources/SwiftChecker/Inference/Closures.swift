@@ -188,6 +188,12 @@ extension BodyChecker {
     {
       report(.closureIgnoresParameters, span, [String(wanted.parameters.count)])
     }
+    if syntax.parameters == nil, let wanted, shorthandUses > 0,
+      syntax.shorthandCount > 0, syntax.shorthandCount < wanted.parameters.count
+    {
+      let counts = [wanted.parameters.count, syntax.shorthandCount].map(String.init)
+      report(.closureUsesFewer, span, [spelled(Type(.function(wanted)))] + counts)
+    }
     let type = FunctionType(
       parameters: wanted?.parameters
         ?? parameters.map { FunctionType.Parameter($0.type) },

@@ -59,14 +59,48 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = valueWitnesses[key] { return known }
     let found =
-      ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
-      ?? derived(requirement, type)
+      conformingClass(type, requirement).flatMap { inheritedWitness(for: requirement, of: type, $0) }
+      ?? ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
+      ?? derived(requirement, type) ?? ownWitness(for: requirement, of: type, isStrict: false)
     if let found { valueWitnesses[key] = found }
     return found
   }
 
+  /// The superclass that declares the conformance to the requirement's protocol.
+  private func conformingClass(_ type: Type, _ requirement: Declaration) -> Type? {
+    guard let proto = requirement.context?.nominal.reference else { return nil }
+    var current = superclass(of: type)
+    guard current != nil, let own = nominals[type.nominal?.reference ?? proto],
+      conformances(of: own)[proto] == nil
+    else { return nil }
+    while let item = current, let declaration = item.nominal.flatMap({ nominals[$0.reference] }) {
+      if conformances(of: declaration)[proto] != nil { return item }
+      current = superclass(of: item)
+    }
+    return nil
+  }
+
+  /// What met the requirement in the class that conforms, or the override of it in a subclass.
+  ///
+  /// A subclass' own method does not take the place of a default implementation.
+  private func inheritedWitness(
+    for requirement: Declaration,
+    of type: Type,
+    _ parent: Type
+  ) -> Declaration? {
+    guard let found = findWitness(for: requirement, of: parent) else { return nil }
+    guard let context = found.context, context.nominal.isClass else { return found }
+    return overridingMember(found, in: type)
+  }
+
   /// A member of the type, or of a superclass, that fits the requirement.
-  private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+  ///
+  /// Without strictness the name and the labels are enough.
+  private func ownWitness(
+    for requirement: Declaration,
+    of type: Type,
+    isStrict: Bool = true
+  ) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
     let members = declaration.members(named: requirement.name)
@@ -76,6 +110,7 @@ extension Checker {
     }
     let fitting = members.filter {
       $0.overrides(requirement) && isAvailable($0)
+        && (!isStrict || mismatch(of: $0, for: requirement, of: type) == nil)
     }
     if fitting.count > 1,
       let best = fitting.first(where: { isExactWitness($0, for: requirement, of: type) })
@@ -85,7 +120,9 @@ extension Checker {
     if let only = fitting.first(where: { conditionsHold($0, type) }) {
       if fitting.count > 1 || isPlausible(only, for: requirement, of: type) { return only }
     }
-    return superclass(of: type).flatMap { ownWitness(for: requirement, of: $0) }
+    return superclass(of: type).flatMap {
+      ownWitness(for: requirement, of: $0, isStrict: isStrict)
+    }
   }
 
   /// Among overloads the one whose parameter types are the requirement's.
@@ -174,7 +211,8 @@ extension Checker {
         member.overrides(requirement),
         isAvailable(member),
         conforms(type, to: context.nominal.reference, in: environment),
-        conditionsHold(member, type), isPlausible(member, for: requirement, of: type)
+        conditionsHold(member, type), isPlausible(member, for: requirement, of: type),
+        mismatch(of: member, for: requirement, of: type) == nil
       else { continue }
       var count = signature(of: context).requirements.count
       if let own = requirement.context?.nominal, context.nominal !== own,

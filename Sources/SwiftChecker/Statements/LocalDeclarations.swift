@@ -19,6 +19,11 @@ extension BodyChecker {
           function.enclosingSignature = solver.environment.signature
           function.enclosingContext = context
           localFunctions[declaration.span] = function
+          let isTwice = scope.functions(named: function.name).contains { other in
+            other.enclosing === scope && other.span != function.span
+              && other.hasSameSignature(as: function)
+          }
+          if isTwice { report(.redeclaration, function.span, [function.fullName]) }
           scope.declare(function)
         }
       case .nominal:
@@ -74,6 +79,7 @@ extension BodyChecker {
   ) -> [CheckedStatement] {
     var statements: [CheckedStatement] = []
     var following: Type?
+    for binding in variable.bindings { noteNames(of: binding.pattern) }
     for binding in variable.bindings.reversed() {
       if let type = binding.type {
         let name = binding.pattern.boundName?.text ?? ""
@@ -89,6 +95,17 @@ extension BodyChecker {
       statements = (declaration.has("async") ? awaiting { trying("?", made) } : made()) + statements
     }
     return statements
+  }
+
+  /// Reports names that the block has declared before.
+  func noteNames(of pattern: PatternSyntax) {
+    switch pattern.kind {
+    case .identifier(let name):
+      if !scope.note(name.text, at: name.span) { report(.redeclaration, name.span, [name.text]) }
+    case .typed(let inner, _), .binding(_, let inner): noteNames(of: inner)
+    case .tuple(let elements): for element in elements { noteNames(of: element.pattern) }
+    default: break
+    }
   }
 
   /// `async let x = f()` starts a task at once; `await x` waits for what it gives.

@@ -100,6 +100,12 @@ extension Checker {
     checkRules(of: nominal)
   }
 
+  func checkProtocol(_ proto: NominalDeclaration) {
+    _ = facts(of: proto)
+    checkRules(of: proto)
+    for member in proto.body.members { resolve(member) }
+  }
+
   func checkMember(_ member: Declaration) {
     resolve(member)
     switch member {
@@ -118,7 +124,8 @@ extension Checker {
     case let item as SubscriptDeclaration:
       _ = body(of: item.getter)
       if let setter = item.setter { _ = body(of: setter) }
-    case let nested as NominalDeclaration: checkMembers(of: nested)
+    case let nested as NominalDeclaration:
+      if nested.isProtocol { checkProtocol(nested) } else { checkMembers(of: nested) }
     case let alias as TypeAliasDeclaration: _ = aliasedType(alias)
     default: break
     }
@@ -224,9 +231,7 @@ struct SessionChecker {
   private func checkDeclared(_ declaration: Declaration) {
     if let nominal = declaration as? NominalDeclaration {
       if nominal.isProtocol {
-        _ = checker.facts(of: nominal)
-        checker.checkRules(of: nominal)
-        for member in nominal.body.members { checker.resolve(member) }
+        checker.checkProtocol(nominal)
       } else {
         checker.checkMembers(of: nominal)
       }

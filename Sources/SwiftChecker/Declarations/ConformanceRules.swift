@@ -76,6 +76,12 @@ extension Checker {
     for item in proto.associatedTypes {
       let member = canonical(item, in: proto)
       guard let found = associatedTypeWitness(member, of: own) else {
+        if let odd = mismatch(implying: member, in: proto, own, nominal) {
+          let types = [odd.mismatch.given, odd.mismatch.wanted]
+          let arguments = [nominal.name, proto.name, odd.name] + types
+          report(Diagnostic(.witnessMismatch, at: place.span, arguments), in: place.file)
+          return false
+        }
         let arguments = [nominal.name, proto.name, item.name]
         report(Diagnostic(.associatedTypeMissing, at: place.span, arguments), in: place.file)
         return false
@@ -103,6 +109,23 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// A member that would say what an associated type is, had it the requirement's type.
+  private func mismatch(
+    implying member: AssociatedTypeReference,
+    in proto: NominalDeclaration,
+    _ own: Type,
+    _ nominal: NominalDeclaration
+  ) -> (name: String, mismatch: WitnessMismatch)? {
+    for requirement in proto.body.members where !(requirement is AssociatedTypeDeclaration) {
+      for candidate in nominal.members(named: requirement.name)
+      where candidate.overrides(requirement) {
+        guard let found = self.mismatch(of: candidate, for: requirement, of: own) else { continue }
+        return ((candidate as? FunctionDeclaration)?.fullName ?? candidate.name, found)
+      }
+    }
+    return nil
   }
 
   /// A subclass must have the initializer too, so it has to be `required`.

@@ -74,7 +74,14 @@ extension Checker {
     }
   }
 
-  /// A Decodable class gets `init(from:)`, which fills every property.
+  /// True for a Decodable class that can only be made by `init(from:)`, which fills every property.
+  func lacksValues(_ nominal: NominalDeclaration) -> Bool {
+    guard !nominal.isLibrary, isDecodable(nominal) else { return false }
+    return nominal.storedProperties.contains { stored in
+      !hasInitialValue(stored) && !(stored.wrapped ?? stored).isLazy
+    }
+  }
+
   private func isDecodable(_ nominal: NominalDeclaration) -> Bool {
     guard let proto = standardProtocol("Decodable") else { return false }
     return conformances(of: nominal)[proto] != nil

@@ -48,6 +48,7 @@ extension BodyChecker {
       !isSelf(node)
     else { return }
     if (declaration as? VariableDeclaration)?.isLet ?? false { return }
+    if declaration.isNonisolated { return }
     if (declaration as? FunctionDeclaration)?.isAsync ?? false { return }
     noteWait(of: declaration.name, span)
   }
@@ -63,6 +64,16 @@ extension BodyChecker {
 }
 
 extension Declaration {
+  /// True for what an actor leaves to everybody.
+  fileprivate var isNonisolated: Bool {
+    switch self {
+    case let function as FunctionDeclaration: function.modifierNames.contains("nonisolated")
+    case let variable as VariableDeclaration:
+      variable.modifiers.contains { $0.name == "nonisolated" }
+    default: false
+    }
+  }
+
   /// True for what `@MainActor` marks, itself or through its type.
   var isOnMainActor: Bool {
     if hasAttribute("MainActor") { return true }

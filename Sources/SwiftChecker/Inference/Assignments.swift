@@ -12,7 +12,7 @@ extension BodyChecker {
       solver.applyDefaults(in: node.type)
       let result = hidden(.void, span)
       let statements: [CheckedStatement] = [
-        .variable(hidden(node.type, span), node),
+        .expression(node),
         .variable(result, make(.tuple([]), .void, span)),
       ]
       return make(.block(statements, result: result), .void, span)

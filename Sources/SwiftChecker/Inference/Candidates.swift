@@ -65,6 +65,9 @@ extension BodyChecker {
   {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.members(named: name)
+    if name == "init", declaration.isClass, checker.lacksValues(declaration) {
+      found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+    }
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
       name != "init" || !found.contains(where: \.isDesignatedInitializer)
     {

@@ -47,6 +47,9 @@ extension BodyChecker {
       environment: GenericEnvironment(function.signature),
       file: function.file
     )
+    for parameter in function.signature.parameters {
+      resolver.parameters[parameter.name] = parameter
+    }
     let type = resolver.resolve(syntax)
     return type.flags.contains(.parameter) || type.isError ? nil : type
   }

@@ -59,11 +59,29 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = valueWitnesses[key] { return known }
     let found =
-      conformingClass(type, requirement).flatMap { inheritedWitness(for: requirement, of: type, $0) }
+      enumCaseWitness(for: requirement, of: type) ?? conformingClass(type, requirement).flatMap { inheritedWitness(for: requirement, of: type, $0) }
       ?? ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
       ?? derived(requirement, type) ?? ownWitness(for: requirement, of: type, isStrict: false)
     if let found { valueWitnesses[key] = found }
     return found
+  }
+
+  /// A case of an enum that stands for a static requirement (SE-0280), as the member it is.
+  private func enumCaseWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+    guard requirement.isStatic, case .nominal(let nominal) = type.kind,
+      let declaration = nominals[nominal.reference],
+      let item = declaration.cases.first(where: { $0.name == requirement.name })
+    else { return nil }
+    resolve(item)
+    switch requirement {
+    case let wanted as FunctionDeclaration where wanted.role == .function:
+      let labels = wanted.signatureSyntax.parameters.map { $0.label?.text }
+      guard let payload = item.payload, payload.map(\.label) == labels else { return nil }
+      return caseMaker(item, declaration, like: wanted)
+    case let wanted as VariableDeclaration where item.payload == nil && wanted.setter == nil:
+      return caseVariable(item, declaration)
+    default: return nil
+    }
   }
 
   /// The superclass that declares the conformance to the requirement's protocol.
@@ -225,14 +243,19 @@ extension Checker {
     return best
   }
 
-  /// True for an enum whose cases are in the order of their declaration: one without raw values.
+  /// True for an enum whose cases are in the order of their declaration: one without raw values,
+  /// whose payloads have an order of their own.
   private func hasOrderedCases(_ declaration: NominalDeclaration) -> Bool {
     guard declaration.keyword == .enumeration, declaration.rawType == nil else {
       return false
     }
+    guard let comparable = standardProtocol("Comparable") else { return false }
+    let environment = environment(of: declaration.body)
     return declaration.cases.allSatisfy { item in
       resolve(item)
-      return item.payload == nil
+      return (item.payload ?? []).allSatisfy {
+        conforms($0.type, to: comparable, in: environment)
+      }
     }
   }
 

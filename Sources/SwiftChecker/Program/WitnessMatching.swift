@@ -34,9 +34,21 @@ extension Checker {
       return compare(given.getter, givenMap, wanted.getter, wantedMap)
     case (let wanted as FunctionDeclaration, let given as FunctionDeclaration):
       if case .derived = given.role { return nil }
+      if let failing = failability(given, wanted) { return failing }
       return compare(given, givenMap, wanted, wantedMap)
     default: return nil
     }
+  }
+
+  /// An initializer that may fail does not meet a requirement for one that may not.
+  private func failability(
+    _ given: FunctionDeclaration,
+    _ wanted: FunctionDeclaration
+  ) -> WitnessMismatch? {
+    guard case .initializer("?") = given.role, case .initializer("") = wanted.role else {
+      return nil
+    }
+    return WitnessMismatch(given: "init?", wanted: "init")
   }
 
   private func compare(
@@ -115,8 +127,29 @@ extension Checker {
       isThrowing: function.isThrowing,
       isMutating: isMutating,
       escaping: function.parameters.map(\.isEscaping),
-      spelling: (isMutating ? "mutating " : "") + type.name(.source)
+      spelling: (isMutating ? "mutating " : "") + spelled(type, of: function)
     )
+  }
+
+  /// A function type with `@escaping`, which is part of a parameter and not of its type.
+  private func spelled(_ type: Type, of function: FunctionDeclaration) -> String {
+    let text = type.name(.source)
+    guard let shape = type.function, function.parameters.contains(where: { $0.keepsFunction })
+    else { return text }
+    let parameters = zip(shape.parameters, function.parameters).map { part, parameter in
+      (parameter.keepsFunction ? "@escaping " : "") + part.type.name(.source)
+    }
+    let plain = Type(
+      .function(
+        FunctionType(
+          parameters: [],
+          result: shape.result,
+          isAsync: shape.isAsync,
+          isThrowing: shape.isThrowing
+        )
+      )
+    )
+    return "(" + parameters.joined(separator: ", ") + ")" + plain.name(.source).dropFirst(2)
   }
 
   private func isOfClass(_ function: FunctionDeclaration) -> Bool {
@@ -142,4 +175,8 @@ extension Type {
     guard let function else { return self }
     return Type(.function(FunctionType(parameters: function.parameters, result: function.result)))
   }
+}
+
+extension ParameterDeclaration {
+  fileprivate var keepsFunction: Bool { isEscaping && type.function != nil }
 }

@@ -97,13 +97,15 @@ extension BodyChecker {
     return statements
   }
 
-  /// Reports names that the block has declared before.
-  func noteNames(of pattern: PatternSyntax) {
+  /// Reports names that the block has declared before; `guard let` may take one again.
+  func noteNames(of pattern: PatternSyntax, again: Bool = false) {
     switch pattern.kind {
     case .identifier(let name):
-      if !scope.note(name.text, at: name.span) { report(.redeclaration, name.span, [name.text]) }
-    case .typed(let inner, _), .binding(_, let inner): noteNames(of: inner)
-    case .tuple(let elements): for element in elements { noteNames(of: element.pattern) }
+      if scope.note(name.text, at: name.span) || again { return }
+      report(.redeclaration, name.span, [name.text])
+    case .typed(let inner, _), .binding(_, let inner): noteNames(of: inner, again: again)
+    case .tuple(let elements):
+      for element in elements { noteNames(of: element.pattern, again: again) }
     default: break
     }
   }

@@ -36,9 +36,8 @@ final class LocalScope {
 
   /// Notes where a block declares a name; false when it had declared it elsewhere.
   func note(_ name: String, at span: Span) -> Bool {
-    if let earlier = written[name] { return earlier == span }
-    written[name] = span
-    return true
+    let earlier = written.updateValue(span, forKey: name)
+    return earlier == nil || earlier == span
   }
 
   /// Lets a name mean what it meant outside again.

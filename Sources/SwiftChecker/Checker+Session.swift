@@ -108,8 +108,10 @@ extension Checker {
 
   func checkMember(_ member: Declaration) {
     resolve(member)
+    checkAttributes(of: member)
     switch member {
     case let function as FunctionDeclaration:
+      checkVariadics(of: function)
       _ = body(of: function)
       for index in function.parameters.indices { _ = defaultValue(of: function, parameter: index) }
     case let variable as VariableDeclaration:
@@ -230,6 +232,7 @@ struct SessionChecker {
 
   private func checkDeclared(_ declaration: Declaration) {
     if let nominal = declaration as? NominalDeclaration {
+      checker.checkAttributes(of: nominal)
       if nominal.isProtocol {
         checker.checkProtocol(nominal)
       } else {
@@ -336,6 +339,7 @@ struct SessionChecker {
       }
       checker.session.redeclare(made)
       declared.append(made)
+      if made.isStored { checker.checkAttributes(of: made) }
       if !made.isStored { checker.checkMember(made) }
     }
     return statements

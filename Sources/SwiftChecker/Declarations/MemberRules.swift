@@ -8,6 +8,7 @@ extension Checker {
     checkTwice(in: nominal.body, of: nominal)
     for context in [nominal.body] + nominal.extensions where !context.isLibrary {
       for member in context.members {
+        checkModifiers(of: member, in: nominal)
         switch member {
         case let variable as VariableDeclaration: checkLazy(variable)
         case let function as FunctionDeclaration:

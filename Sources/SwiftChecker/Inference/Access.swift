@@ -20,6 +20,17 @@ extension BodyChecker {
     return "'\(variable.name)' setter is inaccessible"
   }
 
+  /// What an actor keeps can be read from outside after a wait, and changed only from inside.
+  func isolatedSetter(of variable: VariableDeclaration, _ base: CheckedExpression) -> String? {
+    guard !variable.isLibrary, !variable.isLet, variable.context?.nominal.keyword == .actor,
+      !isSelf(base)
+    else { return nil }
+    // No `await` would help.
+    diagnostics.removeAll { $0.kind == .callNeedsAwait && $0.span.end == base.span.end }
+    diagnostics.removeAll { $0.kind == .callNeedsAwait && $0.arguments == [variable.name] }
+    return "actor-isolated property '\(variable.name)' can only be changed by the actor itself"
+  }
+
   /// A memberwise initializer is as private as the properties it takes.
   func checkMemberwiseAccess(
     _ function: FunctionDeclaration,

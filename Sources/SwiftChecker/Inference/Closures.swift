@@ -218,15 +218,17 @@ extension BodyChecker {
       let source =
         item.value ?? ExpressionSyntax(.identifier(item.name, arguments: []), item.name.span)
       let node = inferApart(source)
-      let isWeak = item.specifier == "weak"
+      let isUnowned = item.specifier?.hasPrefix("unowned") ?? false
+      let isWeak = item.specifier == "weak" || isUnowned
       var type = node.type
-      if isWeak, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
+      if isWeak, !isUnowned, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
       let variable = LocalVariable(
         name: item.name.text,
         type: type,
-        isMutable: isWeak,
+        isMutable: isWeak && !isUnowned,
         span: item.name.span
       )
+      variable.isUnowned = isUnowned
       variable.depth = frame.depth
       locals.append(variable)
       return (variable, node, isWeak)

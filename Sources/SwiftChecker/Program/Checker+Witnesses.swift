@@ -265,7 +265,7 @@ extension Checker {
     else { return nil }
     let owners: Set<String> = [
       "Equatable", "Hashable", "CaseIterable", "RawRepresentable", "Decodable", "Encodable",
-      "Comparable",
+      "Comparable", "CodingKey",
     ]
     guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
     else {
@@ -278,6 +278,10 @@ extension Checker {
     if let known = derivedMembers[key] { return known }
     let made: Declaration
     switch requirement {
+    case _ where owner.name == "CodingKey":
+      guard let written = KeySynthesis(checker: self, nominal: declaration).member(for: requirement)
+      else { return nil }
+      made = written
     case let function as FunctionDeclaration
     where owner.name == "Decodable" || owner.name == "Encodable":
       guard !declaration.isProtocol,
@@ -409,6 +413,11 @@ extension Checker {
     }
     guard let owner = opaqueOwners[reference] else { return Substitutions() }
     return Substitutions(parameters: owner.signature.parameters, arguments: arguments)
+  }
+
+  /// True for an initializer that a subclass may override.
+  public func isDesignated(_ function: FunctionDeclaration) -> Bool {
+    function.isDesignatedInitializer
   }
 
   /// The method that runs for a class instance: the override nearest to its class.

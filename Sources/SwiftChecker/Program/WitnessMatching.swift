@@ -34,7 +34,7 @@ extension Checker {
       return compare(given.getter, givenMap, wanted.getter, wantedMap)
     case (let wanted as FunctionDeclaration, let given as FunctionDeclaration):
       if case .derived = given.role { return nil }
-      if let failing = failability(given, wanted) { return failing }
+      if let failing = failability(given, wanted) ?? ownType(given, wanted, type) { return failing }
       return compare(given, givenMap, wanted, wantedMap)
     default: return nil
     }
@@ -49,6 +49,20 @@ extension Checker {
       return nil
     }
     return WitnessMismatch(given: "init?", wanted: "init")
+  }
+
+  /// A class that can have subclasses must return `Self` where the protocol says so.
+  private func ownType(
+    _ given: FunctionDeclaration,
+    _ wanted: FunctionDeclaration,
+    _ type: Type
+  ) -> WitnessMismatch? {
+    guard let proto = wanted.context?.nominal, let parameter = proto.selfParameter,
+      wanted.result == Type(.parameter(parameter)), given.role == .function, !given.returnsSelf,
+      let nominal = given.context?.nominal, nominal.isClass, nominal.keyword != .actor,
+      !nominal.modifierNames.contains("final")
+    else { return nil }
+    return WitnessMismatch(given: "-> " + nominal.name, wanted: "-> Self")
   }
 
   private func compare(

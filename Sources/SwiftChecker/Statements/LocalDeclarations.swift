@@ -57,6 +57,8 @@ extension BodyChecker {
 
   private func checkLocalFunction(_ function: FunctionDeclaration) {
     checker.resolve(function)
+    checker.checkAttributes(of: function)
+    checker.checkVariadics(of: function)
     let frame = LocalScope.Frame(parent: scope.frame)
     let inner = BodyChecker(
       checker: checker,
@@ -79,6 +81,9 @@ extension BodyChecker {
   ) -> [CheckedStatement] {
     var statements: [CheckedStatement] = []
     var following: Type?
+    for attribute in declaration.attributes where !(context?.isLibrary ?? false) {
+      checker.checkAttribute(attribute, from: context, in: file)
+    }
     for binding in variable.bindings { noteNames(of: binding.pattern) }
     for binding in variable.bindings.reversed() {
       if let type = binding.type {

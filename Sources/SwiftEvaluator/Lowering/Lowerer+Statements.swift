@@ -98,7 +98,9 @@ extension Lowerer {
       return
     }
     var register = try lower(value)
-    if scopes.contains(where: { !$0.deferred.isEmpty }) || !inOutBoxes.isEmpty {
+    // What is returned is taken out of its register; an `inout` parameter still goes back.
+    let goesBack = code.inOutRegisters.contains(register)
+    if goesBack || scopes.contains(where: { !$0.deferred.isEmpty }) || !inOutBoxes.isEmpty {
       let copy = allocate()
       emit(.move, copy, register)
       register = copy

@@ -157,6 +157,41 @@ extension DiagnosticKind {
       "运算符 '{0}' 不能用在 '{1}' 和 '{2}' 之间"
     )
   )
+  static let witnessMismatch = DiagnosticKind(
+    "checker.witness-mismatch",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase(
+      "'{2}' has the type '{3}', and the protocol asks for '{4}'.",
+      "'{2}' 的类型是 '{3}'，而协议要求 '{4}'。"
+    ),
+    remedy: Phrase("Give it exactly the type of the protocol.", "让它的类型和协议里写的完全一样。")
+  )
+  static let associatedTypeUnmet = DiagnosticKind(
+    "checker.associated-type-unmet",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase(
+      "Its '{2}' would be '{3}', which does not conform to '{4}'.",
+      "它的 '{2}' 会是 '{3}'，而 '{3}' 没有遵循 '{4}'。"
+    )
+  )
+  static let associatedTypeMissing = DiagnosticKind(
+    "checker.associated-type-missing",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase("Nothing says what its '{2}' is.", "没有写出它的 '{2}' 是什么类型。"),
+    remedy: Phrase("Write `typealias {2} = …`.", "写上 `typealias {2} = …`。")
+  )
 
   /// All of this file, for the tables of messages.
   static let ruleKinds: [DiagnosticKind] = [
@@ -164,5 +199,6 @@ extension DiagnosticKind {
     wrapperWithoutValue, lazyLet, lazyNeedsValue, overridesFinal, overridesWithStorage,
     requiredInitializerMissing, superInitTooEarly, superInitMissing, mainActorFromOutside,
     operandMismatch, operatorOnImmutable, missingLabel, argumentOrder,
+    witnessMismatch, associatedTypeUnmet, associatedTypeMissing,
   ]
 }

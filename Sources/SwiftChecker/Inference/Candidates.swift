@@ -65,13 +65,15 @@ extension BodyChecker {
   {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.members(named: name)
-    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
-      name != "init" || !found.contains(where: \.isDesignatedInitializer)
-    {
-      if name == "init" {
+    if name == "init", declaration.isClass, checker.lacksValues(declaration) {
+      found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+    }
+    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind {
+      var inherited = nominalMembers(name, outer, parent)
+      if name == "init" { inherited = inheritedInitializers(inherited, beside: found) }
+      if name == "init", !found.contains(where: \.isDesignatedInitializer) {
         found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
       }
-      let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
     let general = checker.protocolMembers(named: name)
@@ -83,6 +85,19 @@ extension BodyChecker {
         || checker.isMarker(context.nominal.reference)
     }
     return withoutHidden(found + extra)
+  }
+
+  /// The initializers a class gets from its superclass: all when it has no designated one of its
+  /// own, the convenience ones when it overrides every designated one.
+  private func inheritedInitializers(
+    _ inherited: [Declaration],
+    beside own: [Declaration]
+  ) -> [Declaration] {
+    guard own.contains(where: \.isDesignatedInitializer) else { return inherited }
+    let isComplete = inherited.filter { !$0.isConvenience }.allSatisfy { item in
+      own.contains { $0.overrides(item) }
+    }
+    return isComplete ? inherited.filter(\.isConvenience) : []
   }
 
   /// Leaves out requirements that a member or a default implementation of the same labels satisfies.
@@ -228,6 +243,10 @@ extension Declaration {
       return false
     }
     return !function.modifierNames.contains("convenience")
+  }
+
+  fileprivate var isConvenience: Bool {
+    (self as? FunctionDeclaration)?.modifierNames.contains("convenience") ?? false
   }
 
   /// True for members of protocols and of their extensions.

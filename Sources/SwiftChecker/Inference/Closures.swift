@@ -188,6 +188,12 @@ extension BodyChecker {
     {
       report(.closureIgnoresParameters, span, [String(wanted.parameters.count)])
     }
+    if syntax.parameters == nil, let wanted, shorthandUses > 0,
+      syntax.shorthandCount > 0, syntax.shorthandCount < wanted.parameters.count
+    {
+      let counts = [wanted.parameters.count, syntax.shorthandCount].map(String.init)
+      report(.closureUsesFewer, span, [spelled(Type(.function(wanted)))] + counts)
+    }
     let type = FunctionType(
       parameters: wanted?.parameters
         ?? parameters.map { FunctionType.Parameter($0.type) },
@@ -212,15 +218,17 @@ extension BodyChecker {
       let source =
         item.value ?? ExpressionSyntax(.identifier(item.name, arguments: []), item.name.span)
       let node = inferApart(source)
-      let isWeak = item.specifier == "weak"
+      let isUnowned = item.specifier?.hasPrefix("unowned") ?? false
+      let isWeak = item.specifier == "weak" || isUnowned
       var type = node.type
-      if isWeak, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
+      if isWeak, !isUnowned, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
       let variable = LocalVariable(
         name: item.name.text,
         type: type,
-        isMutable: isWeak,
+        isMutable: isWeak && !isUnowned,
         span: item.name.span
       )
+      variable.isUnowned = isUnowned
       variable.depth = frame.depth
       locals.append(variable)
       return (variable, node, isWeak)

@@ -9,8 +9,7 @@ extension BodyChecker {
       guard let value = Int(literal: text) else {
         // What is no number at all was said by the parser.
         if !text.isNumeral { return errorNode(span) }
-        report(.integerTooLarge, span, [text])
-        return errorNode(span)
+        return largeInteger(text, span)
       }
       return make(.integer(value), solver.fresh(.integer), span)
     case .floatLiteral(let text):

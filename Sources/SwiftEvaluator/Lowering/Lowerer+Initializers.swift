@@ -28,6 +28,7 @@ extension Lowerer {
     )
     let accesses = try beginAll(places)
     if let delegate {
+      resolved.isDynamic = isOverridable(function, through: base)
       if case .register(let own) = locals[delegate] {
         if initializer?.isClass == true {
           emit(.move, frame + 1, own)
@@ -51,6 +52,17 @@ extension Lowerer {
       return settled.base
     }
     return moveResult(settled.base, target)
+  }
+
+  /// `self.init(…)` runs a subclass' override of a designated initializer; `super.init(…)` does not.
+  private func isOverridable(
+    _ function: FunctionDeclaration,
+    through base: CheckedExpression?
+  ) -> Bool {
+    guard initializer?.isClass == true, case .local? = base?.kind,
+      case .initializer = function.role
+    else { return false }
+    return checker.isDesignated(function)
   }
 
   /// The `self` variable when the call initializes the very value being initialized.

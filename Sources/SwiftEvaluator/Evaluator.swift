@@ -52,6 +52,7 @@ public final class Evaluator {
   var tracked: [TrackedInstance] = []
   var random = RandomSequence(seed: 1)
   var uuidCount = 0
+  let regexes = RegexPrograms()
   var typeFacts = TypeFacts()
   private var outputBytes = 0
 

@@ -7869,6 +7869,414 @@ public enum StandardSources {
     """#
     ),
     (
+      "Regex.swift",
+    #"""
+    /// What can be searched for in a text.
+    protocol RegexComponent<RegexOutput> {
+      associatedtype RegexOutput
+      var regex: Regex<RegexOutput> { get }
+    }
+
+    /// A regular expression; `Output` says what a match holds.
+    struct Regex<Output>: RegexComponent {
+      typealias RegexOutput = Output
+      let _pattern: String
+      let _options: Int
+
+      init(_literal pattern: String, _options: Int) {
+        _pattern = pattern
+        self._options = _options
+      }
+      init(_ content: () -> Regex<Output>) {
+        _notModelled("RegexBuilder")
+        self = content()
+      }
+      init(verbatim verbatimString: String) {
+        var pattern = ""
+        for character in verbatimString {
+          let isPlain = !character.isASCII || character.isLetter || character.isNumber
+          pattern += (isPlain ? "" : "\\") + String(character)
+        }
+        self.init(_literal: pattern, _options: 0)
+      }
+      init(_ pattern: String, as outputType: Output.Type = Output.self) throws {
+        self.init(_literal: pattern, _options: 0)
+        try _check()
+      }
+      func _check() throws {
+        let mistake = _mistake()
+        if !mistake.isEmpty { throw _RegexError(description: mistake) }
+      }
+
+      var regex: Regex<Output> { self }
+      func contains(captureNamed name: String) -> Bool { _names().contains(name) }
+
+      /// Why the pattern cannot be used; empty when it can.
+      func _mistake() -> String { native() }
+      /// The names of the groups from 0, empty for those without.
+      func _names() -> [String] { native() }
+      /// Where groups matched, as offsets in pairs: the first match, the whole text (`mode` 1), a
+      /// beginning (2) or every match (3).
+      func _search(_ text: String, _ start: Int, _ mode: Int) -> [[Int]] { native() }
+      func _output(_ text: String, _ start: Int, _ places: [Int]) -> Output { native() }
+
+      func _matches<S: StringProtocol>(_ text: S, _ mode: Int) -> [Match] {
+        let start = text.startIndex._offset
+        return _search(text._string, start, mode).map {
+          Match(_regex: self, _text: text._string, _start: start, _places: $0)
+        }
+      }
+
+      func wholeMatch(in string: String) throws -> Match? { _matches(string, 1).first }
+      func prefixMatch(in string: String) throws -> Match? { _matches(string, 2).first }
+      func firstMatch(in string: String) throws -> Match? { _matches(string, 0).first }
+      func wholeMatch(in string: Substring) throws -> Match? { _matches(string, 1).first }
+      func prefixMatch(in string: Substring) throws -> Match? { _matches(string, 2).first }
+      func firstMatch(in string: Substring) throws -> Match? { _matches(string, 0).first }
+
+      @dynamicMemberLookup
+      struct Match {
+        let _regex: Regex<Output>
+        let _text: String
+        let _start: Int
+        let _places: [Int]
+        var range: Range<String.Index> {
+          String.Index(_offset: _places[0])..<String.Index(_offset: _places[1])
+        }
+        var output: Output {
+          if let any = AnyRegexOutput(self) as? Output { return any }
+          return _regex._output(_text, _start, _places)
+        }
+        subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
+      }
+    }
+
+    extension Regex where Output == AnyRegexOutput {
+      init(_ pattern: String) throws {
+        self.init(_literal: pattern, _options: 0)
+        try _check()
+      }
+      init<OtherOutput>(_ regex: Regex<OtherOutput>) {
+        self.init(_literal: regex._pattern, _options: regex._options)
+      }
+    }
+
+    extension Regex.Match where Output == AnyRegexOutput {
+      subscript(_ name: String) -> AnyRegexOutput.Element? { output[name] }
+      subscript(_ position: Int) -> AnyRegexOutput.Element { output[position] }
+    }
+
+    /// What a match of a pattern that is only known while running holds.
+    struct AnyRegexOutput: RandomAccessCollection {
+      typealias Index = Int
+      typealias Iterator = IndexingIterator<AnyRegexOutput>
+      struct Element {
+        let range: Range<String.Index>?
+        let substring: Substring?
+        let name: String?
+        var value: Any? { substring }
+      }
+      let _elements: [Element]
+      init<Output>(_ match: Regex<Output>.Match) {
+        let names = match._regex._names()
+        var elements: [Element] = []
+        for number in 0..<names.count {
+          let low = match._places[2 * number]
+          let name: String? = names[number].isEmpty ? nil : names[number]
+          if low < 0 {
+            elements.append(Element(range: nil, substring: nil, name: name))
+          } else {
+            let start = String.Index(_offset: low)
+            let end = String.Index(_offset: match._places[2 * number + 1])
+            let whole = Substring(_string: match._text, _offset: match._start)
+            elements.append(Element(range: start..<end, substring: whole[start..<end], name: name))
+          }
+        }
+        _elements = elements
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _elements.count }
+      var count: Int { _elements.count }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(_ position: Int) -> Element { _elements[position] }
+      subscript(_ name: String) -> Element? { _elements.first { $0.name == name } }
+    }
+
+    struct _RegexError: Error, CustomStringConvertible {
+      let description: String
+    }
+
+    struct RegexRepetitionBehavior: Hashable, Sendable {
+      let _bit: Int
+      static let eager = RegexRepetitionBehavior(_bit: 0)
+      static let reluctant = RegexRepetitionBehavior(_bit: 256)
+      static let possessive = RegexRepetitionBehavior(_bit: 512)
+    }
+
+    struct RegexWordBoundaryKind: Hashable, Sendable {
+      let _bit: Int
+      static let simple = RegexWordBoundaryKind(_bit: 1024)
+      static let `default` = RegexWordBoundaryKind(_bit: 0)
+    }
+
+    struct RegexSemanticLevel: Hashable, Sendable {
+      let _bit: Int
+      static let graphemeCluster = RegexSemanticLevel(_bit: 0)
+      static let unicodeScalar = RegexSemanticLevel(_bit: 2048)
+    }
+
+    extension Regex {
+      func _with(_ bits: Int, _ isOn: Bool) -> Regex<Output> {
+        let kept = _options & ~bits
+        return Regex(_literal: _pattern, _options: isOn ? kept | bits : kept)
+      }
+      func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output> { _with(1, ignoresCase) }
+      func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output> {
+        _with(2, dotMatchesNewlines)
+      }
+      func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output> {
+        _with(4, matchLineEndings)
+      }
+      func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output> { _with(16, useASCII) }
+      func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Output> { _with(32, useASCII) }
+      func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Output> { _with(64, useASCII) }
+      func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Output> {
+        _with(128, useASCII)
+      }
+      func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Output> {
+        _with(768, false)._with(behavior._bit, true)
+      }
+      func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Output> {
+        _with(1024, wordBoundaryKind == .simple)
+      }
+      func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Output> {
+        _with(2048, semanticLevel == .unicodeScalar)
+      }
+    }
+    """#
+    ),
+    (
+      "RegexSearching.swift",
+    #"""
+    extension StringProtocol {
+      func contains(_ regex: some RegexComponent) -> Bool {
+        !regex.regex._search(_string, startIndex._offset, 0).isEmpty
+      }
+      func starts(with regex: some RegexComponent) -> Bool {
+        !regex.regex._search(_string, startIndex._offset, 2).isEmpty
+      }
+      func firstMatch<Output>(of r: some RegexComponent<Output>) -> Regex<Output>.Match? {
+        r.regex._matches(self, 0).first
+      }
+      func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+        regex.regex._matches(self, 1).first
+      }
+      func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+        regex.regex._matches(self, 2).first
+      }
+      func matches<Output>(of r: some RegexComponent<Output>) -> [Regex<Output>.Match] {
+        r.regex._matches(self, 3)
+      }
+      func firstRange(of regex: some RegexComponent) -> Range<String.Index>? {
+        _places(regex, 0).first
+      }
+      func ranges(of regex: some RegexComponent) -> [Range<String.Index>] { _places(regex, 3) }
+      func _places(_ regex: some RegexComponent, _ mode: Int) -> [Range<String.Index>] {
+        regex.regex._search(_string, startIndex._offset, mode).map {
+          String.Index(_offset: $0[0])..<String.Index(_offset: $0[1])
+        }
+      }
+      func firstRange<C: StringProtocol>(of other: C) -> Range<String.Index>? {
+        firstRange(of: Regex<Substring>(verbatim: other._string))
+      }
+      func ranges<C: StringProtocol>(of other: C) -> [Range<String.Index>] {
+        ranges(of: Regex<Substring>(verbatim: other._string))
+      }
+      func trimmingPrefix(_ regex: some RegexComponent) -> Substring {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        guard let range = _places(regex, 2).first else { return whole }
+        return whole[range.upperBound..<whole.endIndex]
+      }
+      func trimmingPrefix<P: StringProtocol>(_ prefix: P) -> Substring {
+        trimmingPrefix(Regex<Substring>(verbatim: prefix._string))
+      }
+      func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        return try whole.drop(while: predicate)
+      }
+      func split(
+        separator: some RegexComponent,
+        maxSplits: Int = Int.max,
+        omittingEmptySubsequences: Bool = true
+      ) -> [Substring] {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        var parts: [Substring] = []
+        var start = whole.startIndex
+        for range in _places(separator, 3) where parts.count < maxSplits {
+          if range.isEmpty, range.lowerBound == whole.startIndex || range.lowerBound == whole.endIndex {
+            if omittingEmptySubsequences { continue }
+          }
+          if !(omittingEmptySubsequences && start == range.lowerBound) {
+            parts.append(whole[start..<range.lowerBound])
+          }
+          start = range.upperBound
+        }
+        if !(omittingEmptySubsequences && start == whole.endIndex) {
+          parts.append(whole[start..<whole.endIndex])
+        }
+        return parts
+      }
+      func _replacing<Output, Replacement: Collection>(
+        _ regex: Regex<Output>,
+        _ maxReplacements: Int,
+        _ replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> String where Replacement.Element == Character {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        var result = ""
+        var start = whole.startIndex
+        for match in regex._matches(self, 3).prefix(maxReplacements) {
+          let range = match.range
+          result += whole[start..<range.lowerBound]._string
+          result.append(contentsOf: try replacement(match))
+          start = range.upperBound
+        }
+        return result + whole[start..<whole.endIndex]._string
+      }
+    }
+
+    extension String {
+      func replacing<Replacement: Collection>(
+        _ regex: some RegexComponent,
+        with replacement: Replacement,
+        maxReplacements: Int = Int.max
+      ) -> String where Replacement.Element == Character {
+        _replacing(regex.regex, maxReplacements) { _ in replacement }
+      }
+      func replacing<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>,
+        maxReplacements: Int = Int.max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> String where Replacement.Element == Character {
+        try _replacing(regex.regex, maxReplacements, replacement)
+      }
+      mutating func replace<Replacement: Collection>(
+        _ regex: some RegexComponent,
+        with replacement: Replacement,
+        maxReplacements: Int = Int.max
+      ) where Replacement.Element == Character {
+        self = replacing(regex, with: replacement, maxReplacements: maxReplacements)
+      }
+      mutating func replace<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>,
+        maxReplacements: Int = Int.max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows where Replacement.Element == Character {
+        self = try replacing(regex, maxReplacements: maxReplacements, with: replacement)
+      }
+      mutating func replace(_ other: String, with replacement: String) {
+        self = replacing(other, with: replacement)
+      }
+      func replacing(_ other: String, with replacement: String, maxReplacements: Int) -> String {
+        let regex = Regex<Substring>(verbatim: other)
+        return _replacing(regex, maxReplacements) { _ in replacement }
+      }
+      mutating func trimPrefix(_ regex: some RegexComponent) { self = String(trimmingPrefix(regex)) }
+      mutating func trimPrefix<P: StringProtocol>(_ prefix: P) { self = String(trimmingPrefix(prefix)) }
+    }
+
+    extension Substring {
+      func replacing<Replacement: Collection>(
+        _ regex: some RegexComponent,
+        with replacement: Replacement,
+        maxReplacements: Int = Int.max
+      ) -> Substring where Replacement.Element == Character {
+        Substring(_replacing(regex.regex, maxReplacements) { _ in replacement })
+      }
+      func replacing<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>,
+        maxReplacements: Int = Int.max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> Substring where Replacement.Element == Character {
+        Substring(try _replacing(regex.regex, maxReplacements, replacement))
+      }
+    }
+    """#
+    ),
+    (
+      "RegularExpressionOption.swift",
+    #"""
+    /// A pattern as Foundation's older functions take it; nil for one that cannot be used.
+    func _foundationRegex(_ pattern: String, _ options: NSString.CompareOptions) -> Regex<AnyRegexOutput>? {
+      let bits = 2048 | (options.contains(.caseInsensitive) ? 1 : 0)
+      let regex = Regex<AnyRegexOutput>(_literal: pattern, _options: bits)
+      let mistake = regex._mistake()
+      if mistake.contains("looking behind") { _notModelled("looking behind in a regular expression") }
+      if mistake.contains("not modelled") { _notModelled("this form of a regular expression") }
+      return mistake.isEmpty ? regex : nil
+    }
+
+    /// `$1` and `$0` in the template of a replacement stand for groups.
+    func _filled(_ template: String, _ match: AnyRegexOutput) -> String {
+      var result = ""
+      var rest = template[...]
+      while let character = rest.popFirst() {
+        if character == "\\", let next = rest.popFirst() {
+          result.append(next)
+        } else if character == "$", let digit = rest.first?.wholeNumberValue {
+          rest.removeFirst()
+          if digit < match.count { result += match[digit].substring.map { String($0) } ?? "" }
+        } else {
+          result.append(character)
+        }
+      }
+      return result
+    }
+
+    extension StringProtocol {
+      func _regularExpressionRange(_ pattern: String, _ options: NSString.CompareOptions)
+        -> Range<String.Index>?
+      {
+        guard let regex = _foundationRegex(pattern, options) else { return nil }
+        if options.contains(.backwards) { _notModelled("a regular expression searched backwards") }
+        return _places(regex, options.contains(.anchored) ? 2 : 0).first
+      }
+      func _replacingRegularExpression(
+        _ pattern: String,
+        _ template: String,
+        _ options: NSString.CompareOptions
+      ) -> String {
+        guard let regex = _foundationRegex(pattern, options) else { return _string }
+        return _replacing(regex, Int.max) { _filled(template, $0.output) }
+      }
+    }
+
+    /// A condition as Objective-C has it; only `SELF MATCHES %@` is modelled.
+    class NSPredicate {
+      let _pattern: String
+      let _options: NSString.CompareOptions
+      init(format predicateFormat: String, _ arguments: any CVarArg...) {
+        let words = predicateFormat.split(separator: " ").map { String($0).uppercased() }
+        let isKnown = words == ["SELF", "MATCHES", "%@"] || words == ["SELF", "MATCHES[C]", "%@"]
+        guard isKnown, let pattern = arguments.first as? String else {
+          _notModelled("NSPredicate with another format than \"SELF MATCHES %@\"")
+          _pattern = ""
+          _options = []
+          return
+        }
+        _pattern = pattern
+        _options = words[1] == "MATCHES" ? [] : [.caseInsensitive]
+      }
+      func evaluate(with object: Any?) -> Bool {
+        guard let text = object as? String, let regex = _foundationRegex(_pattern, _options) else {
+          return false
+        }
+        return !regex._search(text, 0, 1).isEmpty
+      }
+    }
+    """#
+    ),
+    (
       "RelativeWords.swift",
     #"""
     /// A distance in time in words, by its largest unit.
@@ -9353,7 +9761,6 @@ public enum StandardSources {
 
     /// What a text is compared as: without case, without accents.
     func _foldedText(_ text: String, _ options: NSString.CompareOptions) -> String {
-      if options.contains(.regularExpression) { _notModelled("regular expressions") }
       var result = options.contains(.caseInsensitive) ? text.lowercased() : text
       if options.contains(.diacriticInsensitive) { result = _withoutAccents(result) }
       return result
@@ -9421,6 +9828,9 @@ public enum StandardSources {
         of searchString: T,
         options: NSString.CompareOptions
       ) -> Range<String.Index>? {
+        if options.contains(.regularExpression) {
+          return _regularExpressionRange(searchString._string, options)
+        }
         let wanted = Array(_foldedText(searchString._string, options))
         let text = _string
         let letters = text.map { _foldedText(String($0), options) }
@@ -9447,7 +9857,9 @@ public enum StandardSources {
         with replacement: Replacement,
         options: NSString.CompareOptions
       ) -> String {
-        if options.contains(.regularExpression) { _notModelled("regular expressions") }
+        if options.contains(.regularExpression) {
+          return _replacingRegularExpression(target._string, replacement._string, options)
+        }
         var result = ""
         var rest = _string
         while let found = rest.range(of: target, options: options) {

@@ -16006,7 +16006,6 @@ enum LibrarySources {
     navigationDocument	the type it gives was not seen in a printed form
     NSColor	there is no AppKit here
     NSManagedObject	Core Data is not modelled; keep the values in an @Observable class
-    NSPredicate	predicates are not modelled; filter with a closure
     NSViewRepresentable	there is no AppKit here
     onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
@@ -16223,8 +16222,7 @@ enum LibrarySources {
     CALayer	Core Animation is not modelled
     NSAttributedString	attributes of characters are not modelled; join texts with +
     NSMutableAttributedString	attributes of characters are not modelled; join texts with +
-    NSRegularExpression	regular expressions are not modelled
-    Regex	regular expressions are not modelled
+    NSRegularExpression	regular expressions of Objective-C are not modelled; Regex is there
     NSCache	a dictionary does as well here
     NWPathMonitor	Network is not modelled; there is no network here
     CryptoKit	CryptoKit is not modelled
@@ -16241,10 +16239,57 @@ enum LibrarySources {
     IndexPath	there is no UIKit here; IndexSet is there
     DateIntervalFormatter	ranges of dates are not written here; format both ends
     Mirror	values are not taken apart here
-    NSDataDetector	regular expressions are not modelled
+    NSDataDetector	nothing is recognised in texts here
     NSMutableString	there are no texts of Objective-C here; String is there
     NSArray	there are no collections of Objective-C here; Array is there
     NSDictionary	there are no collections of Objective-C here; Dictionary is there
+    OneOrMore	RegexBuilder is not modelled; write the pattern as a literal
+    ZeroOrMore	RegexBuilder is not modelled; write the pattern as a literal
+    Capture	RegexBuilder is not modelled; write the pattern as a literal
+    TryCapture	RegexBuilder is not modelled; write the pattern as a literal
+    ChoiceOf	RegexBuilder is not modelled; write the pattern as a literal
+    Optionally	RegexBuilder is not modelled; write the pattern as a literal
+    Repeat	RegexBuilder is not modelled; write the pattern as a literal
+    CharacterClass	RegexBuilder is not modelled; write the pattern as a literal
+    Lookahead	RegexBuilder is not modelled; write the pattern as a literal
+    NegativeLookahead	RegexBuilder is not modelled; write the pattern as a literal
+    RegexComponentBuilder	RegexBuilder is not modelled; write the pattern as a literal
+    import RegexBuilder	RegexBuilder is not modelled; write the pattern as a literal
+    import MapKit	MapKit is not modelled
+    import Charts	Swift Charts is not modelled; shapes can draw a chart
+    import SwiftData	SwiftData is not modelled; keep the values in an @Observable class
+    import StoreKit	StoreKit is not modelled
+    import PhotosUI	PhotosUI is not modelled; there are no photos here
+    import WidgetKit	WidgetKit is not modelled
+    import TipKit	TipKit is not modelled
+    import WebKit	WebKit is not modelled; there is no network here
+    import AVKit	AVKit is not modelled; nothing is played here
+    import AVFoundation	AVFoundation is not modelled; nothing is played here
+    import CoreData	Core Data is not modelled; keep the values in an @Observable class
+    import CoreLocation	Core Location is not modelled; there is no place here
+    import UserNotifications	UserNotifications is not modelled; nothing is sent here
+    import SpriteKit	SpriteKit is not modelled
+    import SceneKit	SceneKit is not modelled
+    import RealityKit	RealityKit is not modelled
+    import CryptoKit	CryptoKit is not modelled
+    import AppIntents	App Intents are not modelled
+    import HealthKit	HealthKit is not modelled
+    import CoreMotion	CoreMotion is not modelled; nothing moves the machine here
+    import CoreHaptics	CoreHaptics is not modelled; sensoryFeedback is there
+    import LocalAuthentication	LocalAuthentication is not modelled
+    import AuthenticationServices	AuthenticationServices is not modelled
+    import ActivityKit	ActivityKit is not modelled
+    import Network	Network is not modelled; there is no network here
+    import CoreML	CoreML is not modelled
+    import Vision	Vision is not modelled; pictures are not made here
+    import CoreImage	CoreImage is not modelled; pictures are not made here
+    import UniformTypeIdentifiers	kinds of files are not modelled
+    import SafariServices	SafariServices is not modelled; there is no network here
+    import QuickLook	QuickLook is not modelled; there are no files here
+    import MessageUI	MessageUI is not modelled; nothing is sent here
+    import EventKit	EventKit is not modelled
+    import Contacts	Contacts is not modelled
+    import FoundationModels	FoundationModels is not modelled
 
     """#
 

@@ -200,6 +200,7 @@ public final class Playground {
       answer.diagnostics.append(error.diagnostic)
     }
     answer.output = lines(evaluator.takeOutput())
+    for remark in evaluator.takeRemarks() { remark.add(to: &answer) }
   }
 
   private static let historyLimit = 200

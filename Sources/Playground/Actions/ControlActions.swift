@@ -36,6 +36,13 @@ struct ControlActions {
         try graph.push(node)
       }
     }
+    if reader.caseName(reader.field("kind", of: control)) == "link",
+      let address = reader.payload(reader.field("value", of: control)).first
+    {
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        try graph.open(address, from: node)
+      }
+    }
     guard let flag = flag(of: node) else { return nil }
     return Press(label: label) { () throws(EvaluationError) in
       _ = try evaluator.call(flag.set, [.bool(!(try evaluator.call(flag.get, []).asBool ?? false))])

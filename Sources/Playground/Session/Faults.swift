@@ -6,7 +6,7 @@ extension DiagnosticKind {
   static let run: [DiagnosticKind] = [
     indexOutOfRange, unexpectedNil, divisionByZero, overflow, unrepresentable, failedCast,
     programStopped, forcedTry, uncaught, emptyCollection, duplicateKey, overlappingAccess,
-    unchecked, missingNative, unsupported, waitsForever,
+    unchecked, missingNative, unsupported, waitsForever, noEffect,
   ]
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [

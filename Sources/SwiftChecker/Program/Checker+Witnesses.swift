@@ -204,7 +204,7 @@ extension Checker {
     else { return nil }
     let owners: Set<String> = [
       "Equatable", "Hashable", "CaseIterable", "RawRepresentable", "Decodable", "Encodable",
-      "Comparable",
+      "Comparable", "CodingKey",
     ]
     guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
     else {
@@ -216,6 +216,11 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = derivedMembers[key] { return known }
     let made: Declaration
+    if owner.name == "CodingKey" {
+      let written = CodingSynthesis(checker: self, nominal: declaration).keyMember(for: requirement)
+      derivedMembers[key] = written
+      return written
+    }
     switch requirement {
     case let function as FunctionDeclaration
     where owner.name == "Decodable" || owner.name == "Encodable":

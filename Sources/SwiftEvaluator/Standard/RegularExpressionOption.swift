@@ -1,5 +1,7 @@
 /// A pattern as Foundation's older functions take it; nil for one that cannot be used.
-func _foundationRegex(_ pattern: String, _ options: NSString.CompareOptions) -> Regex<AnyRegexOutput>? {
+func _foundationRegex(_ pattern: String, _ options: NSString.CompareOptions) -> Regex<
+  AnyRegexOutput
+>? {
   let bits = 2048 | (options.contains(.caseInsensitive) ? 1 : 0)
   let regex = Regex<AnyRegexOutput>(_literal: pattern, _options: bits)
   let mistake = regex._mistake()

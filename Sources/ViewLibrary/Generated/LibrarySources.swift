@@ -14,8 +14,11 @@ enum LibrarySources {
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
+    ("Appearances.swift", appearancesFile),
+    ("AttributedText.swift", attributedTextFile),
     ("Background.swift", backgroundFile),
     ("Bars.swift", barsFile),
+    ("BezierPath.swift", bezierPathFile),
     ("BoxStyles.swift", boxStylesFile),
     ("Boxes.swift", boxesFile),
     ("Button.swift", buttonFile),
@@ -23,9 +26,11 @@ enum LibrarySources {
     ("Color.swift", colorFile),
     ("ColorPicker.swift", colorPickerFile),
     ("Combine.swift", combineFile),
+    ("Commands.swift", commandsFile),
     ("ConfirmationDialog.swift", confirmationDialogFile),
     ("ContainerModifiers.swift", containerModifiersFile),
     ("ContainerStyles.swift", containerStylesFile),
+    ("ContainerValues.swift", containerValuesFile),
     ("Containers.swift", containersFile),
     ("ContextMenu.swift", contextMenuFile),
     ("Control.swift", controlFile),
@@ -84,6 +89,7 @@ enum LibrarySources {
     ("NavigationSplitView.swift", navigationSplitViewFile),
     ("NavigationStyles.swift", navigationStylesFile),
     ("NotModelled.txt", notModelledTable),
+    ("NotModelledReasons.txt", notModelledReasonsTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
     ("PathOperations.swift", pathOperationsFile),
@@ -98,12 +104,16 @@ enum LibrarySources {
     ("Progress.swift", progressFile),
     ("ProgressViewStyle.swift", progressViewStyleFile),
     ("Publisher.swift", publisherFile),
+    ("RoundedCorners.swift", roundedCornersFile),
+    ("SceneModifiers.swift", sceneModifiersFile),
     ("Scenes.swift", scenesFile),
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
     ("Search.swift", searchFile),
+    ("SearchTokens.swift", searchTokensFile),
     ("SearchUnavailable.swift", searchUnavailableFile),
+    ("SectionsInside.swift", sectionsInsideFile),
     ("SecureField.swift", secureFieldFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
@@ -118,6 +128,7 @@ enum LibrarySources {
     ("State.swift", stateFile),
     ("Stepper.swift", stepperFile),
     ("Structure.swift", structureFile),
+    ("Subviews.swift", subviewsFile),
     ("SymbolEffectModifiers.swift", symbolEffectModifiersFile),
     ("SymbolEffects.swift", symbolEffectsFile),
     ("SystemColors.swift", systemColorsFile),
@@ -1982,6 +1993,334 @@ enum LibrarySources {
 
     """#
 
+  static let appearancesFile =
+    #"""
+    /// The settings that UIKit's views share by class, which change nothing here; that is said when
+    /// they are asked for.
+    ///
+    /// **Source** — documented: Apple, `UIAppearance`.
+    public class UIView {
+      /// The color behind.
+      public var backgroundColor: UIColor?
+      /// The color of what can be touched.
+      public var tintColor: UIColor?
+      /// Whether it is hidden.
+      public var isHidden = false
+      /// Whether touches reach it.
+      public var isUserInteractionEnabled = true
+      /// Makes a view that is never seen.
+      public required init() {}
+      /// The settings all views of the class share.
+      public static func appearance() -> Self {
+        _engineRemark("noEffect", "\(Self.self).appearance()")
+        return Self()
+      }
+    }
+
+    /// The bar above a screen, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UINavigationBar`.
+    public final class UINavigationBar: UIView {
+      /// The color of the bar.
+      public var barTintColor: UIColor?
+      /// Whether what is below shines through.
+      public var isTranslucent = true
+      /// How the title looks.
+      public var titleTextAttributes: [NSAttributedString.Key: Any]?
+      /// How the large title looks.
+      public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+      /// Whether titles can be large.
+      public var prefersLargeTitles = false
+      /// The usual look.
+      public var standardAppearance = UINavigationBarAppearance()
+      /// The look at low height.
+      public var compactAppearance: UINavigationBarAppearance?
+      /// The look over content that reaches the edge.
+      public var scrollEdgeAppearance: UINavigationBarAppearance?
+    }
+
+    /// The bar of tabs, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITabBar`.
+    public final class UITabBar: UIView {
+      /// The color of the bar.
+      public var barTintColor: UIColor?
+      /// The color of tabs that are not chosen.
+      public var unselectedItemTintColor: UIColor?
+      /// Whether what is below shines through.
+      public var isTranslucent = true
+      /// The usual look.
+      public var standardAppearance = UITabBarAppearance()
+      /// The look over content that reaches the edge.
+      public var scrollEdgeAppearance: UITabBarAppearance?
+    }
+
+    /// The look of a bar of UIKit.
+    ///
+    /// **Source** — documented: Apple, `UIBarAppearance`.
+    public class UIBarAppearance {
+      /// The color behind the bar.
+      public var backgroundColor: UIColor?
+      /// The color of the line below the bar.
+      public var shadowColor: UIColor?
+      /// Makes the usual look.
+      public required init() {}
+      /// Makes the bar opaque.
+      public func configureWithOpaqueBackground() {}
+      /// Makes the bar transparent.
+      public func configureWithTransparentBackground() {}
+      /// Makes the bar as usual.
+      public func configureWithDefaultBackground() {}
+    }
+
+    /// The look of the bar above a screen.
+    ///
+    /// **Source** — documented: Apple, `UINavigationBarAppearance`.
+    public final class UINavigationBarAppearance: UIBarAppearance {
+      /// How the title looks.
+      public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+      /// How the large title looks.
+      public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    }
+
+    /// The look of the bar of tabs.
+    ///
+    /// **Source** — documented: Apple, `UITabBarAppearance`.
+    public final class UITabBarAppearance: UIBarAppearance {}
+
+    /// A view that scrolls, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UIScrollView`.
+    public class UIScrollView: UIView {
+      /// Whether it bounces at the ends.
+      public var bounces = true
+      /// Whether it stops at pages.
+      public var isPagingEnabled = false
+      /// Whether it shows how far it is.
+      public var showsVerticalScrollIndicator = true
+    }
+
+    /// A list, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITableView`.
+    public final class UITableView: UIScrollView {
+      /// The lines between rows.
+      public enum SeparatorStyle {
+        /// No lines.
+        case none
+        /// One line.
+        case singleLine
+      }
+      /// The lines between rows.
+      public var separatorStyle = SeparatorStyle.singleLine
+      /// The color of the lines between rows.
+      public var separatorColor: UIColor?
+      /// How far lines are from the ends.
+      public var sectionHeaderTopPadding: CGFloat = 0
+    }
+
+    /// A row of a list, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITableViewCell`.
+    public final class UITableViewCell: UIView {}
+
+    /// A text that can be edited, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITextView`.
+    public final class UITextView: UIScrollView {}
+
+    /// A choice side by side, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UISegmentedControl`.
+    public final class UISegmentedControl: UIView {
+      /// The color of what is chosen.
+      public var selectedSegmentTintColor: UIColor?
+      /// Sets how titles look.
+      public func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+      ) {}
+    }
+
+    /// The dots of pages, as UIKit has them.
+    ///
+    /// **Source** — documented: Apple, `UIPageControl`.
+    public final class UIPageControl: UIView {
+      /// The color of the dot of the page.
+      public var currentPageIndicatorTintColor: UIColor?
+      /// The color of the other dots.
+      public var pageIndicatorTintColor: UIColor?
+    }
+
+    /// A switch, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UISwitch`.
+    public final class UISwitch: UIView {
+      /// The color of a switch that is on.
+      public var onTintColor: UIColor?
+    }
+
+    /// What controls of UIKit share.
+    ///
+    /// **Source** — documented: Apple, `UIControl`.
+    public class UIControl: UIView {
+      /// What a control is like.
+      public struct State: OptionSet {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As usual.
+        public static let normal: State = []
+        /// Touched.
+        public static let highlighted = State(rawValue: 1)
+        /// Not to be touched.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen.
+        public static let selected = State(rawValue: 4)
+      }
+    }
+
+    /// A text with attributes as Objective-C has it; only the names of attributes are here.
+    ///
+    /// **Source** — documented: Apple, `NSAttributedString`.
+    public class NSAttributedString {
+      /// The name of an attribute.
+      public struct Key: Hashable {
+        var _name: String
+        /// The color of the letters.
+        public static let foregroundColor = Key(_name: "foregroundColor")
+        /// The color behind the letters.
+        public static let backgroundColor = Key(_name: "backgroundColor")
+        /// The font.
+        public static let font = Key(_name: "font")
+        /// The distance of letters.
+        public static let kern = Key(_name: "kern")
+      }
+    }
+
+    """#
+
+  static let attributedTextFile =
+    #"""
+    extension _Attributed {
+      /// The font of the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.FontAttribute`.
+      public var font: Font? {
+        get { _attribute("SwiftUI.Font")?.base as? Font }
+        set { _setAttribute("SwiftUI.Font", newValue.map { AnyHashable($0) }) }
+      }
+      /// The color of the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute`.
+      public var foregroundColor: Color? {
+        get { _attribute("SwiftUI.ForegroundColor")?.base as? Color }
+        set { _setAttribute("SwiftUI.ForegroundColor", newValue.map { AnyHashable($0) }) }
+      }
+      /// The color behind the characters, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute`.
+      public var backgroundColor: Color? {
+        get { _attribute("SwiftUI.BackgroundColor")?.base as? Color }
+        set { _setAttribute("SwiftUI.BackgroundColor", newValue.map { AnyHashable($0) }) }
+      }
+      /// The line through the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute`.
+      public var strikethroughStyle: Text.LineStyle? {
+        get { _attribute("SwiftUI.StrikethroughStyle")?.base as? Text.LineStyle }
+        set { _setAttribute("SwiftUI.StrikethroughStyle", newValue.map { AnyHashable($0) }) }
+      }
+      /// The line under the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute`.
+      public var underlineStyle: Text.LineStyle? {
+        get { _attribute("SwiftUI.UnderlineStyle")?.base as? Text.LineStyle }
+        set { _setAttribute("SwiftUI.UnderlineStyle", newValue.map { AnyHashable($0) }) }
+      }
+      /// The distance between characters, kept of pairs.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.KerningAttribute`.
+      public var kern: CGFloat? {
+        get { _attribute("SwiftUI.Kern")?.base as? CGFloat }
+        set { _setAttribute("SwiftUI.Kern", newValue.map { AnyHashable($0) }) }
+      }
+      /// The distance between characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.TrackingAttribute`.
+      public var tracking: CGFloat? {
+        get { _attribute("SwiftUI.Tracking")?.base as? CGFloat }
+        set { _setAttribute("SwiftUI.Tracking", newValue.map { AnyHashable($0) }) }
+      }
+      /// How far the characters stand above the line.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute`.
+      public var baselineOffset: CGFloat? {
+        get { _attribute("SwiftUI.BaselineOffset")?.base as? CGFloat }
+        set { _setAttribute("SwiftUI.BaselineOffset", newValue.map { AnyHashable($0) }) }
+      }
+    }
+
+    extension AttributeContainer {
+      /// The attributes with a font.
+      public func font(_ value: Font) -> AttributeContainer {
+        var copy = self
+        copy.font = value
+        return copy
+      }
+      /// The attributes with a color.
+      public func foregroundColor(_ value: Color) -> AttributeContainer {
+        var copy = self
+        copy.foregroundColor = value
+        return copy
+      }
+    }
+
+    extension Text {
+      /// Shows a text whose characters have attributes.
+      ///
+      /// Fonts, colors, lines, distances and what Markdown says are shown; links have the accent color.
+      ///
+      /// **Source** — documented: Apple, `Text/init(_:)` for attributed strings.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(_ attributedContent: AttributedString) {
+        self.init(
+          _runs: attributedContent._runsOfAttributes.map { text, attributes in
+            .styled(Text(verbatim: text)._with(attributes))
+          }
+        )
+      }
+
+      func _with(_ attributes: AttributeContainer) -> Text {
+        var text = self
+        if attributes.link != nil { text = text.foregroundColor(.accentColor) }
+        if let intent = attributes.inlinePresentationIntent {
+          if intent.contains(.stronglyEmphasized) { text = text.bold() }
+          if intent.contains(.emphasized) { text = text.italic() }
+          if intent.contains(.code) { text = text._styled(.flag("monospaced", true)) }
+          if intent.contains(.strikethrough) { text = text.strikethrough() }
+        }
+        if let font = attributes.font { text = text.font(font) }
+        if let color = attributes.foregroundColor { text = text.foregroundColor(color) }
+        if attributes.underlineStyle != nil { text = text.underline() }
+        if attributes.strikethroughStyle != nil { text = text.strikethrough() }
+        if let kern = attributes.kern { text = text.kerning(kern) }
+        if let tracking = attributes.tracking { text = text.tracking(tracking) }
+        if let offset = attributes.baselineOffset { text = text.baselineOffset(offset) }
+        return text
+      }
+    }
+
+    extension LocalizedStringKey.StringInterpolation {
+      /// Adds a text whose characters have attributes.
+      public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        appendInterpolation(Text(attributedString))
+      }
+    }
+
+    """#
+
   static let backgroundFile =
     #"""
     /// A view behind the content.
@@ -2723,6 +3062,122 @@ enum LibrarySources {
         ObjectIdentifier(NavigationBarHiddenKey.self),
         ObjectIdentifier(NavigationBarBackButtonHiddenKey.self),
       ]
+    }
+
+    """#
+
+  static let bezierPathFile =
+    #"""
+    /// Corners of a rectangle.
+    ///
+    /// **Source** — documented: Apple, `UIRectCorner`.
+    public struct UIRectCorner: OptionSet, Hashable {
+      /// The corners as bits.
+      public let rawValue: UInt
+      /// Makes a set of bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// Above on the left.
+      public static let topLeft = UIRectCorner(rawValue: 1)
+      /// Above on the right.
+      public static let topRight = UIRectCorner(rawValue: 2)
+      /// Below on the left.
+      public static let bottomLeft = UIRectCorner(rawValue: 4)
+      /// Below on the right.
+      public static let bottomRight = UIRectCorner(rawValue: 8)
+      /// All four.
+      public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    }
+
+    /// A path as Core Graphics has it; what `Path` is made of.
+    ///
+    /// **Source** — documented: Apple, `CGPath`.
+    public struct CGPath {
+      var _path: Path
+    }
+
+    extension Path {
+      /// Makes the path of a path of Core Graphics.
+      ///
+      /// **Source** — documented: Apple, `Path/init(_:)`.
+      public init(_ path: CGPath) { self = path._path }
+      /// The path as Core Graphics has it.
+      ///
+      /// **Source** — documented: Apple, `Path/cgPath`.
+      public var cgPath: CGPath { CGPath(_path: self) }
+    }
+
+    /// A path as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UIBezierPath`.
+    public class UIBezierPath {
+      var _path: Path
+      /// Makes an empty path.
+      public init() { _path = Path() }
+      /// Makes the edge of a rectangle.
+      public init(rect: CGRect) { _path = Path(rect) }
+      /// Makes an ellipse in a rectangle.
+      public init(ovalIn rect: CGRect) { _path = Path(ellipseIn: rect) }
+      /// Makes a rectangle with round corners.
+      public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        _path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+      }
+      /// Makes a rectangle of which some corners are round.
+      ///
+      /// **Source** — documented: Apple, `init(roundedRect:byRoundingCorners:cornerRadii:)`; corners
+      /// are drawn as quarters of a circle, at most half a side.
+      public init(
+        roundedRect rect: CGRect,
+        byRoundingCorners corners: UIRectCorner,
+        cornerRadii: CGSize
+      ) {
+        let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+        func round(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+        _path = Path(
+          roundedRect: rect,
+          cornerRadii: RectangleCornerRadii(
+            topLeading: round(.topLeft),
+            bottomLeading: round(.bottomLeft),
+            bottomTrailing: round(.bottomRight),
+            topTrailing: round(.topRight)
+          )
+        )
+      }
+      /// The path as Core Graphics has it.
+      public var cgPath: CGPath { CGPath(_path: _path) }
+      /// The smallest rectangle around the path.
+      public var bounds: CGRect { _path.boundingRect }
+      /// Begins a new part.
+      public func move(to point: CGPoint) { _path.move(to: point) }
+      /// Adds a line.
+      public func addLine(to point: CGPoint) { _path.addLine(to: point) }
+      /// Adds a curve with two points that draw it.
+      public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        _path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+      }
+      /// Adds a curve with one point that draws it.
+      public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        _path.addQuadCurve(to: endPoint, control: controlPoint)
+      }
+      /// Adds a part of a circle; angles in radians.
+      public func addArc(
+        withCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+      ) {
+        _path.addArc(
+          center: center,
+          radius: radius,
+          startAngle: .radians(Double(startAngle)),
+          endAngle: .radians(Double(endAngle)),
+          clockwise: !clockwise
+        )
+      }
+      /// Closes the part.
+      public func close() { _path.closeSubpath() }
+      /// Adds another path.
+      public func append(_ bezierPath: UIBezierPath) { _path.addPath(bezierPath._path) }
     }
 
     """#
@@ -4349,6 +4804,190 @@ enum LibrarySources {
 
     """#
 
+  static let commandsFile =
+    #"""
+    /// Menus of the menu bar, which is not drawn.
+    ///
+    /// **Source** — documented: Apple, `Commands`.
+    public protocol Commands {
+      /// The type of what they are made of.
+      associatedtype Body: Commands
+      /// What they are made of.
+      @CommandsBuilder var body: Body { get }
+    }
+
+    extension Never: Commands {}
+
+    /// Makes menus of the statements of a closure.
+    ///
+    /// **Source** — documented: Apple, `CommandsBuilder`.
+    @resultBuilder
+    public struct CommandsBuilder {
+      /// A statement that is an expression is menus.
+      public static func buildExpression<Content>(_ content: Content) -> Content
+      where Content: Commands { content }
+      /// No menus.
+      public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+      /// One menu stays what it is.
+      public static func buildBlock<C>(_ content: C) -> C where C: Commands { content }
+      /// Several menus.
+      public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Commands
+      where C0: Commands, C1: Commands { EmptyCommands() }
+      /// Several menus.
+      public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Commands
+      where C0: Commands, C1: Commands, C2: Commands { EmptyCommands() }
+      /// Several menus.
+      public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3)
+        -> some Commands
+      where C0: Commands, C1: Commands, C2: Commands, C3: Commands { EmptyCommands() }
+    }
+
+    /// No menus.
+    ///
+    /// **Source** — documented: Apple, `EmptyCommands`.
+    public struct EmptyCommands: Commands {
+      /// Makes no menus.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// A menu of one's own.
+    ///
+    /// **Source** — documented: Apple, `CommandMenu`.
+    public struct CommandMenu<Content>: Commands where Content: View {
+      var _content: Content
+      /// Makes a menu.
+      ///
+      /// **Source** — documented: Apple, `CommandMenu/init(_:content:)`.
+      public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Makes a menu.
+      ///
+      /// **Source** — documented: Apple, `CommandMenu/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        _content = content()
+      }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// Entries for a menu of the system.
+    ///
+    /// **Source** — documented: Apple, `CommandGroup`.
+    public struct CommandGroup<Content>: Commands where Content: View {
+      var _content: Content
+      /// Puts entries before those of the system.
+      ///
+      /// **Source** — documented: Apple, `CommandGroup/init(before:addition:)`.
+      public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        _content = addition()
+      }
+      /// Puts entries behind those of the system.
+      ///
+      /// **Source** — documented: Apple, `CommandGroup/init(after:addition:)`.
+      public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        _content = addition()
+      }
+      /// Puts entries in place of those of the system.
+      ///
+      /// **Source** — documented: Apple, `CommandGroup/init(replacing:addition:)`.
+      public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        _content = addition()
+      }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// Where the entries of a menu stand.
+    ///
+    /// **Source** — documented: Apple, `CommandGroupPlacement`.
+    public struct CommandGroupPlacement {
+      var _name: String
+      /// About the program.
+      public static let appInfo = CommandGroupPlacement(_name: "appInfo")
+      /// The settings.
+      public static let appSettings = CommandGroupPlacement(_name: "appSettings")
+      /// Quitting.
+      public static let appTermination = CommandGroupPlacement(_name: "appTermination")
+      /// Hiding the program.
+      public static let appVisibility = CommandGroupPlacement(_name: "appVisibility")
+      /// Help.
+      public static let help = CommandGroupPlacement(_name: "help")
+      /// Import and export.
+      public static let importExport = CommandGroupPlacement(_name: "importExport")
+      /// New documents.
+      public static let newItem = CommandGroupPlacement(_name: "newItem")
+      /// Copy and paste.
+      public static let pasteboard = CommandGroupPlacement(_name: "pasteboard")
+      /// Printing.
+      public static let printItem = CommandGroupPlacement(_name: "printItem")
+      /// Saving.
+      public static let saveItem = CommandGroupPlacement(_name: "saveItem")
+      /// The sidebar.
+      public static let sidebar = CommandGroupPlacement(_name: "sidebar")
+      /// Services of the system.
+      public static let systemServices = CommandGroupPlacement(_name: "systemServices")
+      /// Editing of text.
+      public static let textEditing = CommandGroupPlacement(_name: "textEditing")
+      /// The look of text.
+      public static let textFormatting = CommandGroupPlacement(_name: "textFormatting")
+      /// The toolbar.
+      public static let toolbar = CommandGroupPlacement(_name: "toolbar")
+      /// Undo.
+      public static let undoRedo = CommandGroupPlacement(_name: "undoRedo")
+      /// Arranging windows.
+      public static let windowArrangement = CommandGroupPlacement(_name: "windowArrangement")
+      /// The list of windows.
+      public static let windowList = CommandGroupPlacement(_name: "windowList")
+      /// The size of windows.
+      public static let windowSize = CommandGroupPlacement(_name: "windowSize")
+    }
+
+    /// The entries of the system for the sidebar.
+    ///
+    /// **Source** — documented: Apple, `SidebarCommands`.
+    public struct SidebarCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The entries of the system for the toolbar.
+    ///
+    /// **Source** — documented: Apple, `ToolbarCommands`.
+    public struct ToolbarCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The entries of the system for editing text.
+    ///
+    /// **Source** — documented: Apple, `TextEditingCommands`.
+    public struct TextEditingCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The entries of the system for the look of text.
+    ///
+    /// **Source** — documented: Apple, `TextFormattingCommands`.
+    public struct TextFormattingCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    """#
+
   static let confirmationDialogFile =
     #"""
     extension View {
@@ -4939,6 +5578,91 @@ enum LibrarySources {
 
     """#
 
+  static let containerValuesFile =
+    #"""
+    /// A key of values that views carry for their container.
+    ///
+    /// **Source** — documented: Apple, `ContainerValueKey`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public protocol ContainerValueKey {
+      /// The type of the values.
+      associatedtype Value
+      /// The value of a view that was given none.
+      static var defaultValue: Value { get }
+    }
+
+    /// The values a view carries for its container.
+    ///
+    /// **Source** — documented: Apple, `ContainerValues`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ContainerValues {
+      var _custom: [ObjectIdentifier: Any] = [:]
+      var _tag: AnyHashable?
+
+      /// The value under a key of one's own.
+      public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
+        get { (_custom[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
+        set { _custom[ObjectIdentifier(key)] = newValue }
+      }
+
+      /// The tag of a type that the view was given.
+      ///
+      /// **Source** — documented: Apple, `ContainerValues/tag(for:)`.
+      public func tag<V>(for type: V.Type) -> V? where V: Hashable { _tag?.base as? V }
+
+      /// True for a view that was given this tag.
+      ///
+      /// **Source** — documented: Apple, `ContainerValues/hasTag(_:)`.
+      public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { _tag == AnyHashable(tag) }
+    }
+
+    /// A tag, or none.
+    protocol _TagValue {
+      var _tag: AnyHashable? { get }
+    }
+
+    extension TagValueTraitKey.Value: _TagValue {
+      var _tag: AnyHashable? {
+        if case .tagged(let tag) = self { return AnyHashable(tag) }
+        return nil
+      }
+    }
+
+    /// Writes a value for the container.
+    @available(iOS 18.0, macOS 15.0, *)
+    protocol _ContainerValueWriting {
+      func _write(_ values: inout ContainerValues)
+    }
+
+    /// Gives a view a value for its container.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's type is private.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct _ContainerValueModifier<V>: _PrimitiveModifier, _ContainerValueWriting {
+      var keyPath: WritableKeyPath<ContainerValues, V>
+      var value: V
+      /// Nothing that is seen.
+      public var _effect: _Effect { .none }
+      func _write(_ values: inout ContainerValues) { values[keyPath: keyPath] = value }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension View {
+      /// Gives the view a value for its container.
+      ///
+      /// **Source** — documented: Apple, `containerValue(_:_:)`; its type is private.
+      public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
+        -> some View
+      {
+        _PrivateView(
+          content: modifier(_ContainerValueModifier(keyPath: keyPath, value: value)),
+          modifier: _PrivateModifier(writtenName: "containerValue", effect: .none)
+        )
+      }
+    }
+
+    """#
+
   static let containersFile =
     #"""
     extension View {
@@ -5204,6 +5928,8 @@ enum LibrarySources {
       public var onEditing: ((Bool) -> Void)?
       /// What happens when one ends the input of a field.
       public var onCommit: (() -> Void)?
+      /// What a style of one's own needs to know besides.
+      public var details: Any?
 
       /// Describes a control.
       public init(
@@ -5215,7 +5941,8 @@ enum LibrarySources {
         role: ButtonRole? = nil,
         options: [String] = [],
         onEditing: ((Bool) -> Void)? = nil,
-        onCommit: (() -> Void)? = nil
+        onCommit: (() -> Void)? = nil,
+        details: Any? = nil
       ) {
         self.kind = kind
         self.label = label
@@ -5226,6 +5953,7 @@ enum LibrarySources {
         self.options = options
         self.onEditing = onEditing
         self.onCommit = onCommit
+        self.details = details
       }
     }
 
@@ -5512,10 +6240,23 @@ enum LibrarySources {
             .datePicker,
             label: _label,
             value: .other(_selection.wrappedValue),
-            options: parts
+            options: parts,
+            details: _PickedDate(selection: _selection, bounds: _range, components: _components)
           )
         )
       }
+    }
+
+    /// What a style of one's own needs to know of a date picker.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PickedDate {
+      /// The date.
+      public var selection: Binding<Date>
+      /// Between which dates one may choose.
+      public var bounds: _DateBounds
+      /// The parts that are shown.
+      public var components: DatePickerComponents
     }
 
     /// Between which dates one may choose.
@@ -5764,12 +6505,55 @@ enum LibrarySources {
     /// How date pickers look.
     ///
     /// **Source** — documented: Apple, `DatePickerStyle`.
-    public protocol DatePickerStyle {}
+    public protocol DatePickerStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @available(iOS 16.0, macOS 13.0, *)
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      @available(iOS 16.0, macOS 13.0, *)
+      typealias Configuration = DatePickerStyleConfiguration
+    }
+
+    /// What a style knows of one of the date pickers.
+    ///
+    /// **Source** — documented: Apple, `DatePickerStyleConfiguration`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DatePickerStyleConfiguration {
+      /// The title.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The title.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// The title.
+      public let label: Label
+      /// The date.
+      @Binding public var selection: Date
+      /// The first date that may be chosen.
+      public let minimumDate: Date?
+      /// The last date that may be chosen.
+      public let maximumDate: Date?
+      /// The parts that are shown.
+      public let displayedComponents: DatePickerComponents
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineDatePickerStyle: DatePickerStyle {}
+
+    extension _EngineDatePickerStyle {
+      /// Left to the engine.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
 
     /// As the surroundings ask.
     ///
     /// **Source** — documented: Apple, `DefaultDatePickerStyle`.
-    public struct DefaultDatePickerStyle: DatePickerStyle {
+    public struct DefaultDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -5782,7 +6566,7 @@ enum LibrarySources {
     /// In one line.
     ///
     /// **Source** — documented: Apple, `CompactDatePickerStyle`.
-    public struct CompactDatePickerStyle: DatePickerStyle {
+    public struct CompactDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -5795,7 +6579,7 @@ enum LibrarySources {
     /// As a calendar.
     ///
     /// **Source** — documented: Apple, `GraphicalDatePickerStyle`.
-    public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public struct GraphicalDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -5808,7 +6592,7 @@ enum LibrarySources {
     /// On wheels.
     ///
     /// **Source** — documented: Apple, `WheelDatePickerStyle`.
-    public struct WheelDatePickerStyle: DatePickerStyle {
+    public struct WheelDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -5823,8 +6607,28 @@ enum LibrarySources {
     /// **Source** — observed: a table of type names of ViewInspector.
     public struct DatePickerStyleModifier<Style>: _PrimitiveModifier where Style: DatePickerStyle {
       var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.datePicker, name: "\(Style.self)", nil) }
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        if style is any _EngineDatePickerStyle {
+          return .style(.datePicker, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .datePicker,
+          name: "\(Style.self)",
+          { control, _ in
+            guard let picked = control.details as? _PickedDate else { return control.label }
+            return style.makeBody(
+              configuration: DatePickerStyleConfiguration(
+                label: DatePickerStyleConfiguration.Label(_view: control.label),
+                selection: picked.selection,
+                minimumDate: picked.bounds.lower,
+                maximumDate: picked.bounds.upper,
+                displayedComponents: picked.components
+              )
+            )
+          }
+        )
+      }
     }
 
     extension View {
@@ -7792,13 +8596,29 @@ enum LibrarySources {
         public static let discarded = Result(_name: "discarded")
         /// The system opens it.
         public static let systemAction = Result(_name: "systemAction")
+        /// The system opens another address.
+        public static func systemAction(_ url: URL) -> Result {
+          _engineRemark("opened", url.absoluteString)
+          return Result(_name: "handled")
+        }
       }
       var _handler: (URL) -> Result
       /// Opens addresses in a way of one's own.
       public init(handler: @escaping (URL) -> Result) { _handler = handler }
       /// Opens an address.
-      public func callAsFunction(_ url: URL) { _ = _handler(url) }
+      public func callAsFunction(_ url: URL) {
+        if _handler(url)._name == "systemAction" { _engineRemark("opened", url.absoluteString) }
+      }
+      /// Opens an address and tells whether it was taken.
+      public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        let result = _handler(url)
+        if result._name == "systemAction" { _engineRemark("opened", url.absoluteString) }
+        completion(result._name != "discarded")
+      }
     }
+
+    /// Opens an address for a link; the engine calls it.
+    func _engineOpen(_ values: EnvironmentValues, _ url: URL) { values.openURL(url) }
 
     /// How content gives way to content.
     ///
@@ -8686,13 +9506,18 @@ enum LibrarySources {
   static let formattedTextFile =
     #"""
     extension Text {
-      /// Shows a value in a format.
+      /// Shows a value in a format, in the language of the surroundings.
       ///
-      /// **Source** — documented: Apple, `Text/init(_:format:)`.
+      /// **Source** — documented: Apple, `Text/init(_:format:)`; that a format with a language of its
+      /// own gives way to another than the usual one around it is inferred.
       @available(iOS 15.0, macOS 12.0, *)
       public init<F>(_ input: F.FormatInput, format: F)
       where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(_localized: format.format(input)) { format.locale($0).format(input) }
+      }
+
+      init(_localized text: String, _ make: @escaping (Locale) -> String) {
+        self.init(_runs: [.localized(_LocalizedValue(text: text, make: make))])
       }
 
       /// Shows a text of a table of translations.
@@ -8726,8 +9551,14 @@ enum LibrarySources {
       public init(_ date: Date, style: DateStyle) {
         let distance = date.timeIntervalSince(Date())
         switch style._name {
-        case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-        case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
+        case "time":
+          self.init(_localized: date.formatted(date: .omitted, time: .shortened)) { locale in
+            Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
+          }
+        case "date":
+          self.init(_localized: date.formatted(date: .long, time: .omitted)) { locale in
+            Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+          }
         case "timer": self.init(verbatim: Text._clock(abs(distance)))
         case "offset":
           let sign = distance < 0 ? "-" : "+"
@@ -8796,7 +9627,7 @@ enum LibrarySources {
       /// Adds a value in a format.
       public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
       where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        appendInterpolation(format.format(input))
+        appendInterpolation(Text(input, format: format))
       }
 
       /// Adds a date.
@@ -8838,6 +9669,23 @@ enum LibrarySources {
           get: { format.format(wrappedValue) },
           set: { text in
             if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+          }
+        )
+      }
+
+      /// The value as a formatter writes it; a text that has no such value changes nothing.
+      func _text(_ formatter: Formatter) -> Binding<String> {
+        Binding<String>(
+          get: { formatter.string(for: wrappedValue) ?? "" },
+          set: { text in
+            let object = formatter._object(text)
+            if let value = object as? Value {
+              wrappedValue = value
+            } else if let number = object as? Double {
+              if let value = Int(exactly: number.rounded()) as? Value { wrappedValue = value }
+              if let value = CGFloat(number) as? Value { wrappedValue = value }
+              if let value = Float(number) as? Value { wrappedValue = value }
+            }
           }
         )
       }
@@ -8895,10 +9743,15 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
       public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(
-          titleKey,
-          text: Binding<String>(get: { String(describing: value.wrappedValue) }, set: { _ in })
-        )
+        self.init(titleKey, text: value._text(formatter))
+      }
+
+      /// Makes a field for a value, with a formatter.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
+      @_disfavoredOverload
+      public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
+        self.init(title, text: value._text(formatter))
       }
     }
 
@@ -15964,12 +16817,10 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    AttributedString	attributes of characters are not modelled; join texts with +
     BarMark	Swift Charts is not modelled; shapes can draw a chart
     Chart	Swift Charts is not modelled; shapes can draw a chart
     colorEffect	the type it gives was not seen in a printed form
     containerCornerOffset	the type it gives was not seen in a printed form
-    containerValue	the type it gives was not seen in a printed form
     contentToolbar	the type it gives was not seen in a printed form
     defaultAppStorage	the type it gives was not seen in a printed form
     defaultHoverEffect	the type it gives was not seen in a printed form
@@ -16160,15 +17011,8 @@ enum LibrarySources {
     UINotificationFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
     UISelectionFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
     UIPasteboard	there is no pasteboard here
-    UINavigationBar	there is no UIKit here; toolbarBackground is there
-    UINavigationBarAppearance	there is no UIKit here; toolbarBackground is there
-    UITabBar	there is no UIKit here; toolbarBackground is there
-    UITableView	there is no UIKit here; the modifiers of List are there
-    UIScrollView	there is no UIKit here; ScrollView is there
     UITextField	there is no UIKit here; TextField is there
-    UITextView	there is no UIKit here; TextEditor is there
     UILabel	there is no UIKit here; Text is there
-    UIView	there is no UIKit here
     UIWindow	there is no UIKit here
     UIActivityViewController	there is no UIKit here; ShareLink is there
     UIImagePickerController	there is no UIKit here
@@ -16178,7 +17022,6 @@ enum LibrarySources {
     UIResponder	there is no UIKit here
     UIApplicationDelegate	there is no UIKit here
     UIApplicationDelegateAdaptor	there is no UIKit here
-    UIBezierPath	there is no UIKit here; Path is there
     NSApplication	there is no AppKit here
     NSImage	there is no AppKit here
     NSWorkspace	there is no AppKit here
@@ -16208,19 +17051,10 @@ enum LibrarySources {
     SpringKeyframe	keyframes are not played here
     MoveKeyframe	keyframes are not played here
     handGestureShortcut	there is no watch here
-    ForEach(subviews:content:)	the views inside another cannot be taken apart here
-    Group(subviews:transform:)	the views inside another cannot be taken apart here
-    Group(sections:transform:)	the views inside another cannot be taken apart here
-    ForEach(sections:content:)	the views inside another cannot be taken apart here
-    Subview	the views inside another cannot be taken apart here
-    SubviewsCollection	the views inside another cannot be taken apart here
-    SectionConfiguration	the views inside another cannot be taken apart here
-    ContainerValues	the views inside another cannot be taken apart here
     UIDeviceOrientation	there is no UIKit here
     UIKeyboardType	there is no UIKit here; keyboardType takes the names alone
     CADisplayLink	Core Animation is not modelled; TimelineView is there
     CALayer	Core Animation is not modelled
-    NSAttributedString	attributes of characters are not modelled; join texts with +
     NSMutableAttributedString	attributes of characters are not modelled; join texts with +
     NSRegularExpression	regular expressions of Objective-C are not modelled; Regex is there
     NSCache	a dictionary does as well here
@@ -16290,6 +17124,107 @@ enum LibrarySources {
     import EventKit	EventKit is not modelled
     import Contacts	Contacts is not modelled
     import FoundationModels	FoundationModels is not modelled
+
+    """#
+
+  static let notModelledReasonsTable =
+    #"""
+    # Why a name is not modelled, in English and in Simplified Chinese; every reason of
+    # NotModelled.txt stands here.
+    AVFoundation is not modelled; nothing is played here	没有模拟 AVFoundation；这里不播放任何内容
+    AVFoundation is not modelled; nothing is spoken here	没有模拟 AVFoundation；这里不朗读任何内容
+    AVFoundation is not modelled; there is no camera here	没有模拟 AVFoundation；这里没有相机
+    AVKit is not modelled; nothing is played here	没有模拟 AVKit；这里不播放任何内容
+    ActivityKit is not modelled	没有模拟 ActivityKit
+    App Intents are not modelled	没有模拟 App Intents
+    AuthenticationServices is not modelled	没有模拟 AuthenticationServices
+    Codable is accepted and does nothing here	这里接受 Codable，但它不起作用
+    Contacts is not modelled	没有模拟 Contacts
+    Core Animation is not modelled	没有模拟 Core Animation
+    Core Animation is not modelled; TimelineView is there	没有模拟 Core Animation；可以用 TimelineView
+    Core Data is not modelled; keep the values in an @Observable class	没有模拟 Core Data；请把值放在 @Observable 类里
+    Core Location is not modelled; there is no place here	没有模拟 Core Location；这里没有位置信息
+    Core Location is not modelled; two Doubles do as well	没有模拟 Core Location；用两个 Double 即可
+    CoreHaptics is not modelled; sensoryFeedback is there	没有模拟 CoreHaptics；可以用 sensoryFeedback
+    CoreImage is not modelled; pictures are not made here	没有模拟 CoreImage；这里不生成图片
+    CoreML is not modelled	没有模拟 CoreML
+    CoreMotion is not modelled; nothing moves the machine here	没有模拟 CoreMotion；这里没有设备的运动
+    CryptoKit is not modelled	没有模拟 CryptoKit
+    EventKit is not modelled	没有模拟 EventKit
+    FoundationModels is not modelled	没有模拟 FoundationModels
+    HealthKit is not modelled	没有模拟 HealthKit
+    JSON without types is not modelled; JSONDecoder and JSONEncoder are there	没有模拟不带类型的 JSON；可以用 JSONDecoder 和 JSONEncoder
+    LocalAuthentication is not modelled	没有模拟 LocalAuthentication
+    MapKit is not modelled	没有模拟 MapKit
+    MessageUI is not modelled; nothing is sent here	没有模拟 MessageUI；这里不发送任何内容
+    Network is not modelled; there is no network here	没有模拟 Network；这里没有网络
+    PhotosUI is not modelled; there are no photos here	没有模拟 PhotosUI；这里没有照片
+    QuickLook is not modelled; there are no files here	没有模拟 QuickLook；这里没有文件
+    RealityKit is not modelled	没有模拟 RealityKit
+    Realm is not modelled	没有模拟 Realm
+    RegexBuilder is not modelled; write the pattern as a literal	没有模拟 RegexBuilder；请把模式写成字面量
+    SafariServices is not modelled; there is no network here	没有模拟 SafariServices；这里没有网络
+    SceneKit is not modelled	没有模拟 SceneKit
+    SpriteKit is not modelled	没有模拟 SpriteKit
+    StoreKit is not modelled	没有模拟 StoreKit
+    StoreKit is not modelled, unless a type of one's own has the name	没有模拟 StoreKit，除非这是自己的类型
+    Swift Charts is not modelled; shapes can draw a chart	没有模拟 Swift Charts；可以用形状画图表
+    SwiftData is not modelled	没有模拟 SwiftData
+    SwiftData is not modelled; @Observable is there	没有模拟 SwiftData；可以用 @Observable
+    SwiftData is not modelled; keep the values in an @Observable class	没有模拟 SwiftData；请把值放在 @Observable 类里
+    TipKit is not modelled	没有模拟 TipKit
+    UserNotifications is not modelled; nothing is sent here	没有模拟 UserNotifications；这里不发送任何内容
+    Vision is not modelled; pictures are not made here	没有模拟 Vision；这里不生成图片
+    WebKit is not modelled; there is no network here	没有模拟 WebKit；这里没有网络
+    WidgetKit is not modelled	没有模拟 WidgetKit
+    a dictionary does as well here	这里用字典即可
+    attributes of characters are not modelled; join texts with +	没有模拟这种文字属性；请用 + 连接文字
+    descriptors of an order are not modelled; sort with a closure	没有模拟排序描述符；请用闭包排序
+    help books are not modelled	没有模拟帮助手册
+    its builder of columns is not modelled	没有模拟它的列构建器
+    its result type is private and depends on the system	它的结果类型是私有的，因系统而异
+    its result type is private, and nothing is dragged between views here	它的结果类型是私有的，而且这里不能在视图之间拖动
+    keyframes are not played here	这里不播放关键帧
+    kinds of files are not modelled	没有模拟文件类型
+    names of persons are not modelled; join them as texts	没有模拟人名格式；请直接连接成文字
+    nothing is dragged between views here	这里不能在视图之间拖动
+    nothing is recognised in texts here	这里不识别文字中的内容
+    nothing of what it does can be shown here	它的效果在这里无法显示
+    nothing waits for another here; use async and await	这里没有需要等待的线程；请用 async 和 await
+    pictures are not made here	这里不生成图片
+    predicates are not modelled; filter with a closure	没有模拟谓词；请用闭包筛选
+    programs see nothing of the machine here	程序在这里看不到设备的情况
+    queues of operations are not modelled; use Task	没有模拟操作队列；请用 Task
+    ranges of dates are not written here; format both ends	这里不写日期区间；请分别格式化两端
+    regular expressions of Objective-C are not modelled; Regex is there	没有模拟 Objective-C 的正则表达式；可以用 Regex
+    shapes that follow their container are not modelled	没有模拟跟随容器的形状
+    split views of macOS are not modelled	没有模拟 macOS 的分栏视图
+    the type it gives was not seen in a printed form	没有见过它的类型打印出来的样子
+    there are no collections of Objective-C here; Array is there	这里没有 Objective-C 的集合；可以用 Array
+    there are no collections of Objective-C here; Dictionary is there	这里没有 Objective-C 的集合；可以用 Dictionary
+    there are no files here	这里没有文件
+    there are no texts of Objective-C here; String is there	这里没有 Objective-C 的字符串；可以用 String
+    there is no AppKit here	这里没有 AppKit
+    there is no UIKit here	这里没有 UIKit
+    there is no UIKit here; Font is there	这里没有 UIKit；可以用 Font
+    there is no UIKit here; GeometryReader tells the size	这里没有 UIKit；GeometryReader 可以给出尺寸
+    there is no UIKit here; Image(systemName:) is there	这里没有 UIKit；可以用 Image(systemName:)
+    there is no UIKit here; IndexSet is there	这里没有 UIKit；可以用 IndexSet
+    there is no UIKit here; ShareLink is there	这里没有 UIKit；可以用 ShareLink
+    there is no UIKit here; Text is there	这里没有 UIKit；可以用 Text
+    there is no UIKit here; TextField is there	这里没有 UIKit；可以用 TextField
+    there is no UIKit here; keyboardType takes the names alone	这里没有 UIKit；keyboardType 可以直接用这些名字
+    there is no UIKit here; sensoryFeedback is there	这里没有 UIKit；可以用 sensoryFeedback
+    there is no UIKit here; the materials are there	这里没有 UIKit；可以用材质
+    there is no crown here	这里没有数码表冠
+    there is no log of the system here; print is there	这里没有系统日志；可以用 print
+    there is no network here	这里没有网络
+    there is no network here; make the value that would come	这里没有网络；请直接写出会得到的值
+    there is no pasteboard here	这里没有剪贴板
+    there is no watch here	这里没有手表
+    values are not taken apart here	这里不能拆开值
+    views track what they read by themselves; the function is not modelled	视图会自己跟踪读到的值；没有模拟这个函数
+    what it draws is not modelled	没有模拟它画的内容
 
     """#
 
@@ -18872,6 +19807,266 @@ enum LibrarySources {
 
     """#
 
+  static let roundedCornersFile =
+    #"""
+    extension Path {
+      /// A rectangle with a radius for each corner.
+      ///
+      /// **Source** — documented: Apple, `Path/init(roundedRect:cornerRadii:style:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(
+        roundedRect rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+      ) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+      }
+
+      /// Adds a rectangle with a radius for each corner; a radius is at most half of the shorter side.
+      ///
+      /// **Source** — documented: Apple, `Path/addRoundedRect(in:cornerRadii:style:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+      ) {
+        let limit = min(rect.width, rect.height) / 2
+        let topLeft = min(cornerRadii.topLeading, limit)
+        let topRight = min(cornerRadii.topTrailing, limit)
+        let bottomRight = min(cornerRadii.bottomTrailing, limit)
+        let bottomLeft = min(cornerRadii.bottomLeading, limit)
+        move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
+        _addCorner(to: CGPoint(x: rect.maxX, y: rect.minY), topRight, dx: 0, dy: 1)
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
+        _addCorner(to: CGPoint(x: rect.maxX, y: rect.maxY), bottomRight, dx: -1, dy: 0)
+        addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
+        _addCorner(to: CGPoint(x: rect.minX, y: rect.maxY), bottomLeft, dx: 0, dy: -1)
+        addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
+        _addCorner(to: CGPoint(x: rect.minX, y: rect.minY), topLeft, dx: 1, dy: 0)
+        closeSubpath()
+      }
+
+      /// Adds a quarter of a circle around a corner that leaves it in a direction.
+      mutating func _addCorner(to corner: CGPoint, _ radius: CGFloat, dx: CGFloat, dy: CGFloat) {
+        guard radius > 0, let start = currentPoint else { return }
+        let reach: CGFloat = 0.447_715
+        let end = CGPoint(x: corner.x + dx * radius, y: corner.y + dy * radius)
+        addCurve(
+          to: end,
+          control1: CGPoint(
+            x: corner.x + (start.x - corner.x) * reach,
+            y: corner.y + (start.y - corner.y) * reach
+          ),
+          control2: CGPoint(x: corner.x + dx * radius * reach, y: corner.y + dy * radius * reach)
+        )
+      }
+    }
+
+    """#
+
+  static let sceneModifiersFile =
+    #"""
+    extension Scene {
+      /// Runs an action when a value changes; a program's scenes are made once here, so that it does
+      /// not.
+      ///
+      /// **Source** — documented: Apple, `Scene/onChange(of:initial:_:)`; the phase of a scene stays
+      /// active here.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+      ) -> some Scene where V: Equatable {
+        if initial { action(value, value) }
+        return _SceneWithSettings(content: self, writtenName: "onChange")
+      }
+
+      /// Runs an action when a value changes; a program's scenes are made once here, so that it does
+      /// not.
+      ///
+      /// **Source** — documented: Apple, `Scene/onChange(of:initial:_:)`; the phase of a scene stays
+      /// active here.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+        -> some Scene where V: Equatable
+      {
+        if initial { action() }
+        return _SceneWithSettings(content: self, writtenName: "onChange")
+      }
+
+      /// Runs an action when a value changes; a program's scenes are made once here, so that it does
+      /// not.
+      ///
+      /// **Source** — documented: Apple, `Scene/onChange(of:perform:)`; the phase of a scene stays
+      /// active here.
+      @available(iOS, introduced: 14.0, deprecated: 17.0)
+      @available(macOS, introduced: 11.0, deprecated: 14.0)
+      public func onChange<Value>(
+        of value: Value,
+        perform action: @escaping (_ newValue: Value) -> Void
+      )
+        -> some Scene where Value: Equatable
+      { _SceneWithSettings(content: self, writtenName: "onChange") }
+
+      /// Adds menus to the menu bar, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `Scene/commands(content:)`.
+      public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
+      where Content: Commands {
+        _ = content()
+        return _SceneWithSettings(content: self, writtenName: "commands")
+      }
+
+      /// Sets the size of new windows on a Mac; here `--in` does.
+      ///
+      /// **Source** — documented: Apple, `Scene/defaultSize(width:height:)`.
+      @available(macOS 13.0, *)
+      public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        _SceneWithSettings(content: self, writtenName: "defaultSize")
+      }
+
+      /// Sets the size of new windows on a Mac; here `--in` does.
+      ///
+      /// **Source** — documented: Apple, `Scene/defaultSize(_:)`.
+      @available(macOS 13.0, *)
+      public func defaultSize(_ size: CGSize) -> some Scene {
+        _SceneWithSettings(content: self, writtenName: "defaultSize")
+      }
+
+      /// Sets how windows can be resized on a Mac; there are no windows here.
+      ///
+      /// **Source** — documented: Apple, `Scene/windowResizability(_:)`.
+      @available(iOS 17.0, macOS 13.0, *)
+      public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        _SceneWithSettings(content: self, writtenName: "windowResizability")
+      }
+
+      /// Sets the look of windows on a Mac; there are no windows here.
+      ///
+      /// **Source** — documented: Apple, `Scene/windowStyle(_:)`.
+      public func windowStyle<S>(_ style: S) -> some Scene where S: WindowStyle {
+        _SceneWithSettings(content: self, writtenName: "windowStyle")
+      }
+
+      /// Does work when the system wakes the program in the background, which it never does here.
+      ///
+      /// **Source** — documented: Apple, `Scene/backgroundTask(_:action:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>,
+        action: @escaping (D) async -> R
+      ) -> some Scene { _SceneWithSettings(content: self, writtenName: "backgroundTask") }
+    }
+
+    extension WindowGroup {
+      /// Puts an object into the surroundings of a window's views.
+      ///
+      /// **Source** — documented: Apple, `Scene/environment(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+        _window(_content.environment(object))
+      }
+
+      /// Sets a value of the surroundings of a window's views.
+      ///
+      /// **Source** — documented: Apple, `Scene/environment(_:_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> some Scene
+      {
+        _window(_content.environment(keyPath, value))
+      }
+
+      /// Puts an object into the surroundings of a window's views.
+      ///
+      /// **Source** — documented: Apple, `Scene/environmentObject(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+        _window(_content.environmentObject(object))
+      }
+    }
+
+    func _window<V>(_ content: V) -> WindowGroup<V> where V: View { WindowGroup(content: { content }) }
+
+    /// What wakes a program in the background.
+    ///
+    /// **Source** — documented: Apple, `BackgroundTask`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct BackgroundTask<Request, Response> {
+      var _name: String
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension BackgroundTask where Request == Void, Response == Void {
+      /// A refresh under a name.
+      public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void> {
+        BackgroundTask(_name: matching)
+      }
+    }
+
+    /// How a window can be resized on a Mac.
+    ///
+    /// **Source** — documented: Apple, `WindowResizability`.
+    @available(iOS 17.0, macOS 13.0, *)
+    public struct WindowResizability {
+      var _name: String
+      /// As the system likes.
+      public static let automatic = WindowResizability(_name: "automatic")
+      /// As its content is.
+      public static let contentSize = WindowResizability(_name: "contentSize")
+      /// At least as large as its content.
+      public static let contentMinSize = WindowResizability(_name: "contentMinSize")
+    }
+
+    /// The look of windows on a Mac.
+    ///
+    /// **Source** — documented: Apple, `WindowStyle`.
+    public protocol WindowStyle {}
+
+    /// The usual look of windows.
+    ///
+    /// **Source** — documented: Apple, `DefaultWindowStyle`.
+    public struct DefaultWindowStyle: WindowStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Windows without a title bar.
+    ///
+    /// **Source** — documented: Apple, `HiddenTitleBarWindowStyle`.
+    public struct HiddenTitleBarWindowStyle: WindowStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Windows with a title bar.
+    ///
+    /// **Source** — documented: Apple, `TitleBarWindowStyle`.
+    public struct TitleBarWindowStyle: WindowStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension WindowStyle where Self == DefaultWindowStyle {
+      /// The usual look of windows.
+      public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+    }
+
+    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+      /// Windows without a title bar.
+      public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+    }
+
+    extension WindowStyle where Self == TitleBarWindowStyle {
+      /// Windows with a title bar.
+      public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+    }
+
+    """#
+
   static let scenesFile =
     #"""
     /// A program with its windows.
@@ -18911,6 +20106,39 @@ enum LibrarySources {
       public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
         content
       }
+      /// Of several scenes the first is shown.
+      public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene
+      where C0: Scene, C1: Scene { _SceneGroup(first: c0, others: [c1]) }
+      /// Of several scenes the first is shown.
+      public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene
+      where C0: Scene, C1: Scene, C2: Scene { _SceneGroup(first: c0, others: [c1, c2]) }
+      /// Of several scenes the first is shown.
+      public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3)
+        -> some Scene
+      where C0: Scene, C1: Scene, C2: Scene, C3: Scene {
+        _SceneGroup(first: c0, others: [c1, c2, c3])
+      }
+    }
+
+    /// Several scenes, of which the first is shown.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's type is private.
+    public struct _SceneGroup<First>: Scene where First: Scene {
+      var first: First
+      var others: [any Scene]
+      /// The first scene.
+      public var body: First { first }
+    }
+
+    /// A scene with settings of its windows or menus, which are not drawn.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's types are private.
+    public struct _SceneWithSettings<Content>: Scene where Content: Scene {
+      var content: Content
+      /// The name of the function a learner writes.
+      var writtenName: String
+      /// The scene without the settings.
+      public var body: Content { content }
     }
 
     /// Windows with the same views.
@@ -18923,8 +20151,93 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `WindowGroup/init(content:)`.
       public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// Makes windows that can be opened by a name.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(id:content:)`.
+      public init(id: String, @ViewBuilder content: () -> Content) { _content = content() }
+      /// Makes windows with a title.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:content:)`.
+      public init(_ title: Text, @ViewBuilder content: () -> Content) { _content = content() }
+      /// Makes windows with a title.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Makes windows with a title.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        _content = content()
+      }
+      /// Makes windows with a title that can be opened by a name.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:id:content:)`.
+      public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Makes windows with a title that can be opened by a name.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:id:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content)
+      where S: StringProtocol { _content = content() }
       /// Never asked for.
       public var body: Never { _engineNever() }
+    }
+
+    /// One window.
+    ///
+    /// **Source** — documented: Apple, `Window`.
+    @available(iOS 26.0, macOS 13.0, *)
+    public struct Window<Content>: Scene where Content: View {
+      /// The views of the window.
+      public var _content: Content
+      /// Makes a window.
+      ///
+      /// **Source** — documented: Apple, `Window/init(_:id:content:)`.
+      public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The settings of a program on a Mac, shown only when no window stands before it.
+    ///
+    /// **Source** — documented: Apple, `Settings`.
+    public struct Settings<Content>: Scene where Content: View {
+      /// The views of the window.
+      public var _content: Content
+      /// Makes the window of the settings.
+      ///
+      /// **Source** — documented: Apple, `Settings/init(content:)`.
+      public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// A menu at the right of a Mac's menu bar, shown only when no window stands before it.
+    ///
+    /// **Source** — documented: Apple, `MenuBarExtra`.
+    @available(macOS 13.0, *)
+    public struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {
+      /// The views of the menu.
+      public var _content: Content
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    @available(macOS 13.0, *)
+    extension MenuBarExtra where Label == Text {
+      /// Makes a menu with a title.
+      ///
+      /// **Source** — documented: Apple, `MenuBarExtra/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
     }
 
     func _engineNever() -> Never { native() }
@@ -19768,6 +21081,269 @@ enum LibrarySources {
 
     """#
 
+  static let searchTokensFile =
+    #"""
+    @available(iOS 16.0, macOS 13.0, *)
+    extension View {
+      func _searching<C, T>(
+        _ text: Binding<String>,
+        tokens: Binding<C>,
+        _ prompt: Text?,
+        _ token: @escaping (C.Element) -> T
+      ) -> _PrivateView<Self, _PrivateModifier>
+      where C: RandomAccessCollection, C.Element: Identifiable, T: View {
+        _private(
+          "searchable",
+          .chrome(
+            "search",
+            HStack {
+              ForEach(tokens.wrappedValue) { token($0) }
+              TextField(text: text) { prompt ?? Text("Search") }
+            }
+          )
+        )
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+          .searchSuggestions { ForEach(suggestedTokens.wrappedValue) { token($0) } }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:editableTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: editableTokens, Text(prompt)) { element in
+          token(
+            Binding<C.Element>(
+              get: { editableTokens.wrappedValue.first { $0.id == element.id } ?? element },
+              set: { changed in
+                let index = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
+                if let index { editableTokens.wrappedValue[index] = changed }
+              }
+            )
+          )
+        }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, prompt, token)
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, prompt, token)
+          .searchSuggestions { ForEach(suggestedTokens.wrappedValue) { token($0) } }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:editableTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: editableTokens, prompt) { element in
+          token(
+            Binding<C.Element>(
+              get: { editableTokens.wrappedValue.first { $0.id == element.id } ?? element },
+              set: { changed in
+                let index = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
+                if let index { editableTokens.wrappedValue[index] = changed }
+              }
+            )
+          )
+        }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:placement:prompt:token:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func searchable<S, C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        S: StringProtocol, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func searchable<S, C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        S: StringProtocol, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+          .searchSuggestions { ForEach(suggestedTokens.wrappedValue) { token($0) } }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:editableTokens:placement:prompt:token:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func searchable<S, C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where
+        S: StringProtocol, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: editableTokens, Text(prompt)) { element in
+          token(
+            Binding<C.Element>(
+              get: { editableTokens.wrappedValue.first { $0.id == element.id } ?? element },
+              set: { changed in
+                let index = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
+                if let index { editableTokens.wrappedValue[index] = changed }
+              }
+            )
+          )
+        }
+      }
+
+      /// Where to search, and when the choice is shown.
+      ///
+      /// **Source** — documented: Apple, `searchScopes(_:activation:_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func searchScopes<V, S>(
+        _ scope: Binding<V>,
+        activation: SearchScopeActivation,
+        @ViewBuilder _ scopes: () -> S
+      ) -> some View where V: Hashable, S: View {
+        searchScopes(scope, scopes: scopes)
+      }
+
+      /// Proposes tokens as a completion of the search.
+      ///
+      /// **Source** — documented: Apple, `searchCompletion(_:)` for tokens; its type is private.
+      public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
+        _private("searchCompletion")
+      }
+    }
+
+    /// When the choice of where to search is shown.
+    ///
+    /// **Source** — documented: Apple, `SearchScopeActivation`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct SearchScopeActivation {
+      var _name: String
+      /// As usual.
+      public static let automatic = SearchScopeActivation(_name: "automatic")
+      /// When text is entered.
+      public static let onTextEntry = SearchScopeActivation(_name: "onTextEntry")
+      /// When the search opens.
+      public static let onSearchPresentation = SearchScopeActivation(_name: "onSearchPresentation")
+    }
+
+    """#
+
   static let searchUnavailableFile =
     #"""
     /// The message that a search found nothing.
@@ -19844,6 +21420,185 @@ enum LibrarySources {
     /// A symbol and a title of a search.
     func _searchLabel(_ title: String) -> Label<Text, Image> {
       Label(title, systemImage: "magnifyingglass")
+    }
+
+    """#
+
+  static let sectionsInsideFile =
+    #"""
+    /// One of the sections inside a view; views outside of any section make one without a header.
+    ///
+    /// **Source** — documented: Apple, `SectionConfiguration`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SectionConfiguration: Identifiable {
+      /// What a section is known by.
+      public struct ID: Hashable {
+        var _path: [AnyHashable]
+      }
+      /// What it is known by.
+      public var id: ID
+      /// The views above.
+      public var header: SubviewsCollection
+      /// The views in it.
+      public var content: SubviewsCollection
+      /// The views below.
+      public var footer: SubviewsCollection
+      /// The values it was given for its container.
+      public var containerValues = ContainerValues()
+    }
+
+    /// The sections inside a view, in order.
+    ///
+    /// **Source** — documented: Apple, `SectionCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SectionCollection: RandomAccessCollection {
+      /// One of them.
+      public typealias Element = SectionConfiguration
+      /// The number of one of them.
+      public typealias Index = Int
+      var _sections: [SectionConfiguration]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _sections.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The section of a number.
+      public subscript(index: Int) -> SectionConfiguration { _sections[index] }
+    }
+
+    /// What a group makes of the sections inside a view.
+    ///
+    /// **Source** — documented: Apple, `GroupSectionsOfContent`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct GroupSectionsOfContent<Sections, Content>: _PrimitiveView
+    where Sections: View, Content: View {
+      var _sections: Sections
+      var _transform: (SectionCollection) -> Content
+      /// What the group makes.
+      public var _primitive: _Primitive {
+        .group(_transform(SectionCollection(_sections: _sectionList(of: _sections))))
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Group where Content: View {
+      /// Makes something of the sections inside a view.
+      ///
+      /// **Source** — documented: Apple, `Group/init(sections:transform:)`.
+      public init<Base, Result>(
+        sections view: Base,
+        @ViewBuilder transform: @escaping (SectionCollection) -> Result
+      ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
+        self.init(_content: GroupSectionsOfContent(_sections: view, _transform: transform))
+      }
+    }
+
+    /// The sections inside a view, as the data of rows.
+    ///
+    /// **Source** — documented: Apple, `ForEachSectionCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+      /// One of them.
+      public typealias Element = SectionConfiguration
+      /// The number of one of them.
+      public typealias Index = Int
+      var _sections: [SectionConfiguration]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _sections.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The section of a number.
+      public subscript(index: Int) -> SectionConfiguration { _sections[index] }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension ForEach {
+      /// A view for each of the sections inside a view.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(sections:content:)`.
+      public init<V>(
+        sections view: V,
+        @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+      )
+      where
+        Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View,
+        V: View
+      {
+        self.init(
+          _data: ForEachSectionCollection<Content>(_sections: _sectionList(of: view)),
+          id: { $0.id },
+          isConstant: false,
+          content: content
+        )
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _sectionList(of view: any View) -> [SectionConfiguration] {
+      var collector = _SectionCollector()
+      collector.visit(view, [])
+      collector.closeLoose()
+      return collector.sections
+    }
+
+    /// Collects sections, and what stands between them as sections without a header.
+    @available(iOS 18.0, macOS 15.0, *)
+    struct _SectionCollector {
+      var sections: [SectionConfiguration] = []
+      var loose: [Subview] = []
+
+      mutating func closeLoose() {
+        guard let first = loose.first else { return }
+        let none = SubviewsCollection(_views: [])
+        sections.append(
+          SectionConfiguration(
+            id: SectionConfiguration.ID(_path: first.id._path),
+            header: none,
+            content: SubviewsCollection(_views: loose),
+            footer: none
+          )
+        )
+        loose = []
+      }
+
+      mutating func visit(_ view: any View, _ path: [AnyHashable]) {
+        switch (view as? any _PrimitiveView)?._primitive {
+        case .tuple(let parts)?:
+          for (index, part) in _engineElements(parts).enumerated() {
+            if let part = part as? any View { visit(part, path + [AnyHashable(index)]) }
+          }
+        case .either(let isFirst, let content)?: visit(content, path + [AnyHashable(isFirst)])
+        case .optional(let content)?: if let content { visit(content, path) }
+        case .group(let content)?, .placeholder(let content)?, .erased(let content)?:
+          visit(content, path)
+        case .rows(let rows)?:
+          for (index, id) in rows.ids.enumerated() { visit(rows.content(index), path + [id]) }
+        case .section(let header, let content, let footer)?:
+          closeLoose()
+          sections.append(
+            SectionConfiguration(
+              id: SectionConfiguration.ID(_path: path),
+              header: SubviewsCollection(_views: _subviewList(of: header, path + ["header"])),
+              content: SubviewsCollection(_views: _subviewList(of: content, path)),
+              footer: SubviewsCollection(_views: _subviewList(of: footer, path + ["footer"]))
+            )
+          )
+        case .modified(let content, let modifier)?:
+          let known = sections.count
+          visit(content, path)
+          if sections.count == known + 1, let value = modifier as? any _ContainerValueWriting {
+            value._write(&sections[known].containerValues)
+          }
+        default: loose += _subviewList(of: view, path)
+        }
+      }
     }
 
     """#
@@ -20829,6 +22584,40 @@ enum LibrarySources {
       public var _paint: _Paint { .hierarchical(_level) }
     }
 
+    /// A level of any style: weaker and weaker.
+    ///
+    /// **Source** — documented: Apple, `HierarchicalShapeStyleModifier`; how weak a level of a color is
+    /// is inferred from the labels of the system: 50 %, 25 %, 18 % and 12 %.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct HierarchicalShapeStyleModifier<Base>: _PrimitiveShapeStyle where Base: ShapeStyle {
+      var base: Base
+      var level: UInt32
+      /// The weaker style.
+      public var _paint: _Paint {
+        .opacity(base, level == 1 ? 0.5 : level == 2 ? 0.25 : level == 3 ? 0.18 : 0.12)
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ShapeStyle {
+      /// The second level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/secondary`.
+      public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+      /// The third level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/tertiary`.
+      public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+      /// The fourth level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/quaternary`.
+      public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+      /// The fifth level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/quinary`.
+      public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+    }
+
     /// The style of what is selected.
     ///
     /// **Source** — documented: Apple, `SelectionShapeStyle`.
@@ -21476,11 +23265,7 @@ enum LibrarySources {
       }
       /// The outline.
       public func path(in rect: CGRect) -> Path {
-        Path(
-          roundedRect: rect,
-          cornerSize: CGSize(width: cornerRadii.topLeading, height: cornerRadii.topLeading),
-          style: style
-        )
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
       }
       /// The rectangle, smaller on each side.
       public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -23475,6 +25260,254 @@ enum LibrarySources {
 
     """#
 
+  static let subviewsFile =
+    #"""
+    /// One of the views inside another.
+    ///
+    /// What a builder's statements, a `ForEach` or a `Group` make counts as one each; a view of one's
+    /// own counts as one here, even when its body makes several.
+    ///
+    /// **Source** — documented: Apple, `Subview`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct Subview: _PrimitiveView, Identifiable {
+      /// What a subview is known by: its place, or the id it was given.
+      public struct ID: Hashable {
+        var _path: [AnyHashable]
+      }
+      var _view: any View
+      /// What it is known by.
+      public var id: ID
+      /// The values it was given for its container.
+      public var containerValues: ContainerValues
+      /// The view itself.
+      public var _primitive: _Primitive { .group(_view) }
+    }
+
+    /// The views inside another, in order.
+    ///
+    /// **Source** — documented: Apple, `SubviewsCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SubviewsCollection: _PrimitiveView, RandomAccessCollection {
+      /// One of them.
+      public typealias Element = Subview
+      /// The number of one of them.
+      public typealias Index = Int
+      /// Some of them.
+      public typealias SubSequence = SubviewsCollectionSlice
+      var _views: [Subview]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _views.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The view of a number.
+      public subscript(index: Int) -> Subview { _views[index] }
+      /// Some of the views.
+      public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(
+          _views: _views,
+          startIndex: bounds.lowerBound,
+          endIndex: bounds.upperBound
+        )
+      }
+      /// All the views.
+      public var _primitive: _Primitive { _rows(of: _views) }
+    }
+
+    /// Some of the views inside another.
+    ///
+    /// **Source** — documented: Apple, `SubviewsCollectionSlice`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessCollection {
+      /// One of them.
+      public typealias Element = Subview
+      /// The number of one of them.
+      public typealias Index = Int
+      /// Some of them.
+      public typealias SubSequence = SubviewsCollectionSlice
+      var _views: [Subview]
+      /// The first number.
+      public var startIndex: Int
+      /// The number behind the last.
+      public var endIndex: Int
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The view of a number.
+      public subscript(index: Int) -> Subview { _views[index] }
+      /// Some of the views.
+      public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(
+          _views: _views,
+          startIndex: bounds.lowerBound,
+          endIndex: bounds.upperBound
+        )
+      }
+      /// All the views.
+      public var _primitive: _Primitive { _rows(of: Array(_views[startIndex..<endIndex])) }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _rows(of views: [Subview]) -> _Primitive {
+      .rows(
+        _Rows(ids: views.map { AnyHashable($0.id) }, isConstant: false, content: { views[$0]._view })
+      )
+    }
+
+    /// What a group makes of the views inside another.
+    ///
+    /// **Source** — documented: Apple, `GroupElementsOfContent`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct GroupElementsOfContent<Subviews, Content>: _PrimitiveView
+    where Subviews: View, Content: View {
+      var _subviews: Subviews
+      var _transform: (SubviewsCollection) -> Content
+      /// What the group makes.
+      public var _primitive: _Primitive {
+        .group(_transform(SubviewsCollection(_views: _subviewList(of: _subviews))))
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Group where Content: View {
+      /// Makes something of the views inside another.
+      ///
+      /// **Source** — documented: Apple, `Group/init(subviews:transform:)`.
+      public init<Base, Result>(
+        subviews view: Base,
+        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+      ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
+        self.init(_content: GroupElementsOfContent(_subviews: view, _transform: transform))
+      }
+    }
+
+    /// The views inside another, as the data of rows.
+    ///
+    /// **Source** — documented: Apple, `ForEachSubviewCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+      /// One of them.
+      public typealias Element = Subview
+      /// The number of one of them.
+      public typealias Index = Int
+      var _views: [Subview]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _views.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The view of a number.
+      public subscript(index: Int) -> Subview { _views[index] }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension ForEach {
+      /// A view for each of the views inside another.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(subviews:content:)`.
+      public init<V>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+      where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View, V: View {
+        self.init(
+          _data: ForEachSubviewCollection<Content>(_views: _subviewList(of: view)),
+          id: { $0.id },
+          isConstant: false,
+          content: content
+        )
+      }
+    }
+
+    /// The views inside another, each with the modifiers that were laid around all of them.
+    @available(iOS 18.0, macOS 15.0, *)
+    func _subviewList(of view: any View) -> [Subview] { _subviewList(of: view, []) }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _subviewList(of view: any View, _ path: [AnyHashable]) -> [Subview] {
+      let single = Subview(
+        _view: view,
+        id: Subview.ID(_path: path),
+        containerValues: ContainerValues()
+      )
+      guard let primitive = (view as? any _PrimitiveView)?._primitive else { return [single] }
+      switch primitive {
+      case .empty: return []
+      case .tuple(let parts):
+        var result: [Subview] = []
+        for (index, part) in _engineElements(parts).enumerated() {
+          guard let part = part as? any View else { continue }
+          result += _subviewList(of: part, path + [AnyHashable(index)])
+        }
+        return result
+      case .either(let isFirst, let content):
+        return _subviewList(of: content, path + [AnyHashable(isFirst)])
+      case .optional(let content):
+        guard let content else { return [] }
+        return _subviewList(of: content, path)
+      case .group(let content), .placeholder(let content), .erased(let content):
+        return _subviewList(of: content, path)
+      case .rows(let rows):
+        var result: [Subview] = []
+        for (index, id) in rows.ids.enumerated() {
+          result += _subviewList(of: rows.content(index), path + [id])
+        }
+        return result
+      case .section(let header, let content, let footer):
+        return _subviewList(of: header, path + ["header"]) + _subviewList(of: content, path)
+          + _subviewList(of: footer, path + ["footer"])
+      case .identified(let id, let content):
+        let inner = _subviewList(of: content, path)
+        guard inner.count == 1 else { return inner }
+        return [
+          Subview(_view: view, id: Subview.ID(_path: [id]), containerValues: inner[0].containerValues)
+        ]
+      case .modified(let content, let modifier): return _subviewList(of: content, modifier, view, path)
+      default: return [single]
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _subviewList(
+      of content: any View,
+      _ modifier: any ViewModifier,
+      _ whole: any View,
+      _ path: [AnyHashable]
+    ) -> [Subview] {
+      let inner = _subviewList(of: content, path)
+      return inner.map { subview in
+        var copy = subview
+        copy._view = inner.count == 1 ? whole : _modified(subview._view, modifier)
+        if let value = modifier as? any _ContainerValueWriting { value._write(&copy.containerValues) }
+        if let effect = (modifier as? any _PrimitiveModifier)?._effect,
+          case .trait(_, let value) = effect, let tag = (value as? any _TagValue)?._tag
+        {
+          copy.containerValues._tag = copy.containerValues._tag ?? tag
+        }
+        return copy
+      }
+    }
+
+    func _modified(_ view: any View, _ modifier: any ViewModifier) -> any View {
+      func wrapped<V: View>(_ view: V) -> any View { _modified(concrete: view, modifier) }
+      return wrapped(view)
+    }
+
+    func _modified<V: View>(concrete view: V, _ modifier: any ViewModifier) -> any View {
+      func wrapped<M: ViewModifier>(_ modifier: M) -> any View {
+        ModifiedContent(content: view, modifier: modifier)
+      }
+      return wrapped(modifier)
+    }
+
+    func _engineElements(_ tuple: Any) -> [Any] { native() }
+
+    """#
+
   static let symbolEffectModifiersFile =
     #"""
     /// How a symbol moves.
@@ -24615,10 +26648,31 @@ enum LibrarySources {
       case literal(String)
       /// A value in a format such as `%.2f`.
       case formatted(String, specifier: String)
+      /// A value in the language of the surroundings.
+      case localized(_LocalizedValue)
       /// A text with its own styles.
       case styled(Text)
       /// A picture in the line.
       case image(Image)
+    }
+
+    /// A value that is written in the language of the surroundings.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _LocalizedValue: Equatable {
+      /// The text in the usual language.
+      public var text: String
+      /// Makes the text in another language.
+      public var make: (Locale) -> String
+      /// True for the same usual text.
+      public static func == (lhs: _LocalizedValue, rhs: _LocalizedValue) -> Bool {
+        lhs.text == rhs.text
+      }
+    }
+
+    /// A value in the language of its surroundings; the engine calls it.
+    func _engineLocalized(_ value: _LocalizedValue, _ values: EnvironmentValues) -> String {
+      values.locale == Locale(identifier: "en_US") ? value.text : value.make(values.locale)
     }
 
     /// What a text shows, in the engine's words.

@@ -739,15 +739,19 @@ public enum StandardSources {
         set { self[startIndex..<bounds.upperBound] = newValue }
       }
 
+      @_disfavoredOverload
       static func + (_ left: AttributedString, _ right: some AttributedStringProtocol)
         -> AttributedString
       { AttributedString(_pieces: left._pieces + right._pieces) }
+      @_disfavoredOverload
       static func + (_ left: AttributedString, _ right: AttributedString) -> AttributedString {
         AttributedString(_pieces: left._pieces + right._pieces)
       }
+      @_disfavoredOverload
       static func += (_ left: inout AttributedString, _ right: some AttributedStringProtocol) {
         left.append(right)
       }
+      @_disfavoredOverload
       static func += (_ left: inout AttributedString, _ right: AttributedString) { left.append(right) }
     }
 
@@ -759,6 +763,7 @@ public enum StandardSources {
     extension AttributedString {
       struct CharacterView: BidirectionalCollection {
         typealias Element = Character
+        typealias Index = AttributedString.Index
         typealias Iterator = IndexingIterator<[Character]>
         var _pieces: [_AttributedPiece]
         let _start: Int
@@ -8399,6 +8404,17 @@ public enum StandardSources {
           return current
         }
       }
+    }
+
+    /// `...` without bounds, as in `text[...]`.
+    enum UnboundedRange_ {
+      static postfix func ... (_ range: UnboundedRange_) {}
+    }
+
+    typealias UnboundedRange = (UnboundedRange_) -> ()
+
+    extension Collection {
+      subscript(_ range: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
     }
     """#
     ),

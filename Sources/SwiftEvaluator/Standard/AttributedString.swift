@@ -222,15 +222,19 @@ struct AttributedString: AttributedStringProtocol, ExpressibleByStringLiteral, S
     set { self[startIndex..<bounds.upperBound] = newValue }
   }
 
+  @_disfavoredOverload
   static func + (_ left: AttributedString, _ right: some AttributedStringProtocol)
     -> AttributedString
   { AttributedString(_pieces: left._pieces + right._pieces) }
+  @_disfavoredOverload
   static func + (_ left: AttributedString, _ right: AttributedString) -> AttributedString {
     AttributedString(_pieces: left._pieces + right._pieces)
   }
+  @_disfavoredOverload
   static func += (_ left: inout AttributedString, _ right: some AttributedStringProtocol) {
     left.append(right)
   }
+  @_disfavoredOverload
   static func += (_ left: inout AttributedString, _ right: AttributedString) { left.append(right) }
 }
 
@@ -242,6 +246,7 @@ struct AttributedSubstring: AttributedStringProtocol, Sendable {
 extension AttributedString {
   struct CharacterView: BidirectionalCollection {
     typealias Element = Character
+    typealias Index = AttributedString.Index
     typealias Iterator = IndexingIterator<[Character]>
     var _pieces: [_AttributedPiece]
     let _start: Int

@@ -307,7 +307,7 @@ VStack {
 ForEach(subviews: Group { Text("a"); Text("b") }) { _ in Text("x") }
 
 // case: subviews: sections and their parts
-// compiles
+// accepted
 struct Cards<Content: View>: View {
   @ViewBuilder var content: Content
   var body: some View {
@@ -348,7 +348,7 @@ Text("a").foregroundStyle(.tint.tertiary)
 }()
 
 // case: styles: a look of one's own for date pickers
-// compiles
+// accepted
 struct Plain: DatePickerStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label; DatePicker("", selection: configuration.$selection) }
@@ -356,7 +356,7 @@ struct Plain: DatePickerStyle {
 }
 
 // case: search: tokens before the text
-// compiles
+// accepted
 struct Token: Identifiable { let id: Int; let name: String }
 struct Finder: View {
   @State private var text = ""
@@ -368,7 +368,7 @@ struct Finder: View {
 }
 
 // case: scenes: a program with menus and settings
-// compiles
+// accepted
 struct Phase: View { var body: some View { Text("a") } }
 struct Program: App {
   @Environment(\.scenePhase) private var phase
@@ -381,7 +381,7 @@ struct Program: App {
 }
 
 // case: coding: keys without texts
-// compiles
+// accepted
 struct Person: Codable {
   var id = 1
   var name = "a"

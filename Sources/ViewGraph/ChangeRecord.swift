@@ -76,6 +76,16 @@ extension ViewGraph {
         try self?.evaluator.print((call[0].asString ?? "") + "\n")
         return .unit
       },
+      "_engineIsSame(_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .bool(false) }
+        return .bool(
+          try isEqualForSkipping(TypedValue(call[0], .any), TypedValue(call[1], .any))
+        )
+      },
+      "_engineDismissedNothing()": { [weak self] _ in
+        self?.record.find(.dismissedNothing)
+        return .unit
+      },
       "_engineObjectWillChange(_:)": { [weak self] call throws(EvaluationError) in
         if let object = call[0].object { try self?.willChange(object, "") }
         return .unit
@@ -145,7 +155,7 @@ extension ViewGraph {
 
   private func didRead(_ object: InstanceObject, _ part: String) {
     let record = changeRecord(of: object)
-    guard let reader = running.last?.number else { return }
+    guard let reader = currentReader() else { return }
     record.readers[part, default: []].insert(reader)
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
@@ -218,6 +228,7 @@ extension ViewGraph {
   }
 
   private func outdate(_ number: Int, because cause: String) {
+    if outdateRow(number, because: cause) { return }
     guard nodes[number] != nil, outdated[number]?.contains(cause) != true else { return }
     outdated[number, default: []].append(cause)
   }

@@ -11,6 +11,10 @@ public struct GraphSnapshot {
   let isOnScreen: Bool
   let clock: Double
   let schedule: Schedule
+  let openParts: [OpenPart]
+  let windowPlaces: [Value]
+  let drafts: [Int: String]
+  let fieldInFocus: Int?
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -21,7 +25,7 @@ extension ViewGraph {
   public func snapshot() -> GraphSnapshot {
     let places =
       nodes.values.flatMap(\.storage.values) + persistent.values
-      + leaving.values.flatMap(\.allStorage)
+      + leaving.values.flatMap(\.allStorage) + windowPlaces
     return GraphSnapshot(
       root: root.map { $0.copy(in: nil) },
       lastNumber: lastNumber,
@@ -34,6 +38,10 @@ extension ViewGraph {
       isOnScreen: isOnScreen,
       clock: clock,
       schedule: schedule,
+      openParts: openParts,
+      windowPlaces: windowPlaces,
+      drafts: drafts,
+      fieldInFocus: fieldInFocus,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -48,6 +56,10 @@ extension ViewGraph {
     isOnScreen = snapshot.isOnScreen
     clock = snapshot.clock
     schedule = snapshot.schedule
+    openParts = snapshot.openParts
+    windowPlaces = snapshot.windowPlaces
+    drafts = snapshot.drafts
+    fieldInFocus = snapshot.fieldInFocus
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
@@ -124,6 +136,11 @@ extension GraphNode {
     made.isTab = isTab
     made.pushed = pushed
     made.selectedTab = selectedTab
+    made.madeScreens = madeScreens
+    made.idNames = idNames
+    made.idTexts = idTexts
+    made.isDisclosed = isDisclosed
+    made.rowNumbers = rowNumbers
     made.children = children.map { $0.copy(in: made) }
     return made
   }

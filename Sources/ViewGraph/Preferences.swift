@@ -99,7 +99,25 @@ extension ViewGraph {
       if try evaluator.equals(before, now, .any) { return }
     default: break
     }
+    guard try mayTell(node, key: effect) else { return }
     queue(effect.payload[1], [argument], .appear)
+  }
+
+  /// False when a preference was told of twice in this update already, which is said once.
+  private func mayTell(_ node: GraphNode, key: EnumObject) throws(EvaluationError) -> Bool {
+    let count = record.dispatched(node)
+    if count == 3 {
+      let name = preferenceKeyName(node)
+      try evaluator.print(
+        "Bound preference \(name) tried to update multiple times per frame.\n"
+      )
+    }
+    return count < 3
+  }
+
+  /// The key as the type of the modifier names it.
+  private func preferenceKeyName(_ node: GraphNode) -> String {
+    node.subject.type.arguments.first?.name() ?? "PreferenceKey"
   }
 
   private func isSame(_ left: Value?, _ right: Value?) throws(EvaluationError) -> Bool {

@@ -12,8 +12,11 @@ extension IdentityFinding {
     switch self {
     case .lostByBranch(let view): (.lostByBranch, [view])
     case .lostByErasure(let view, let old, let new): (.lostByErasure, [view, old, new])
-    case .idMadeAnew(let view): (.idMadeAnew, [view])
+    case .idMadeAnew(let view, _): (.idMadeAnew, [view])
     case .rowIDsMadeAnew(let count): (.rowIDsMadeAnew, [String(count)])
+    case .rowsReplaced(let count): (.rowsReplaced, [String(count)])
+    case .idIsEdited(let old, let new): (.idIsEdited, [old, new])
+    case .readAfterRemoval(let row): (.readAfterRemoval, [row])
     case .rowsByPosition(let view, let id): (.rowsByPosition, [view, id])
     case .repeatedID(let id, let count): (.repeatedID, [id, String(count)])
     case .constantRange(let initial, let now): (.constantRange, [String(initial), String(now)])
@@ -31,6 +34,11 @@ extension IdentityFinding {
       (.objectThrownAway, [property, view, type])
     case .initialValueIgnored(let property, let view, let initial, let kept):
       (.initialValueIgnored, [property, view, initial, kept])
+    case .bindingKeepsValue(let control): (.bindingKeepsValue, [control])
+    case .bindingUnheard(let control): (.bindingUnheard, [control])
+    case .selectionOfOtherType(let id): (.selectionOfOtherType, [id])
+    case .dismissedNothing: (.dismissedNothing, [])
+    case .objectMakerIgnored(let property, let view): (.objectMakerIgnored, [property, view])
     case .staleRead(let property, let owner): (.staleRead, [property, owner])
     case .nestedObject(let inner, let outer, let property):
       (.nestedObject, [inner, outer, property])

@@ -54,10 +54,15 @@ struct ControlReading {
   // MARK: Values
 
   /// The characters of a field.
-  var text: String { read("text")?.asString ?? "" }
+  var text: String { bridge.graph.drafts[view.node.number] ?? read("text")?.asString ?? "" }
+
+  /// A part of the moment that a picker of dates shows: `day` or `time`.
+  func shownDate(_ part: String) -> String {
+    view.reader.field(part, of: payload("other")?.opened)?.asString ?? ""
+  }
 
   /// Whether a switch is on, or a group open.
-  var isOn: Bool { read("flag")?.asBool == true }
+  var isOn: Bool { read("flag")?.asBool == true || view.node.isDisclosed }
 
   /// True when it is known how far something is.
   var hasFraction: Bool { payload("fraction")?.unwrapped != nil }
@@ -111,7 +116,7 @@ struct ControlReading {
   }
 
   /// A part of fixed size, such as a switch; in a list it does not make its row higher.
-  func fixed(_ name: String, _ size: LayoutSize) -> LayoutNode {
+  func fixed(_ name: String, _ size: Size) -> LayoutNode {
     let part = bridge.make(FixedLayout(name, size))
     guard bridge.isInList, size.height > SystemSizes.chevron.height else { return part }
     return bridge.make(
@@ -191,12 +196,24 @@ extension LayoutBridge {
     var names: Set<String> = []
     for value in wanted { names.insert(try describe(value)) }
     for view in views {
-      if let tag = tag(of: view), names.contains(try describe(tag)) { return view }
+      if let tag = tag(of: view) ?? rowID(of: view), names.contains(try describe(tag)) {
+        return view
+      }
     }
     return nil
   }
 
-  /// The tag of a view: the outermost one among its modifiers, or the id of its row.
+  /// The id of the row that an element is, which stands for a tag where none is written.
+  private func rowID(of view: GraphNode) -> Value? {
+    var current: GraphNode? = view
+    while let node = current, node === view || !node.isVisible {
+      if let id = node.rowID { return id }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// The tag of a view: the outermost one among its modifiers.
   private func tag(of view: GraphNode) -> Value? {
     var node = view
     while node.isModifier, let inner = node.children.first {

@@ -7,9 +7,25 @@ public enum IdentityFinding: Hashable, Sendable {
   /// What an `AnyView` holds has another type than before.
   case lostByErasure(view: String, old: String, new: String)
   /// The explicit id is made anew each time the body runs.
-  case idMadeAnew(view: String)
+  case idMadeAnew(view: String, id: String)
   /// The ids of all rows are made anew each time the body runs.
   case rowIDsMadeAnew(count: Int)
+  /// All rows are exchanged, since the data holds new elements with ids of their own.
+  case rowsReplaced(count: Int)
+  /// The id of a row is the value that is edited in it.
+  case idIsEdited(old: String, new: String)
+  /// A row that goes read its binding once more, which stopped the program.
+  case readAfterRemoval(row: String)
+  /// The object of a state was made from what the view was given first, and that differs now.
+  case objectMakerIgnored(property: String, view: String)
+  /// A control is bound to a value that stays what it is.
+  case bindingKeepsValue(control: String)
+  /// A control has written a value that no view hears of.
+  case bindingUnheard(control: String)
+  /// A row was chosen whose id has another type than the selection.
+  case selectionOfOtherType(id: String)
+  /// A view that nothing shows has asked to be dismissed.
+  case dismissedNothing
   /// Rows are known by their positions, and one keeps its state under another element.
   case rowsByPosition(view: String, id: String)
   /// Several rows have one id.

@@ -22,7 +22,7 @@ public struct DatePicker<Label>: _PrimitiveView where Label: View {
       _Control(
         .datePicker,
         label: _label,
-        value: .other(_selection.wrappedValue),
+        value: .other(_ShownDate(_selection.wrappedValue)),
         options: parts,
         details: _PickedDate(selection: _selection, bounds: _range, components: _components)
       )
@@ -40,6 +40,21 @@ public struct _PickedDate {
   public var bounds: _DateBounds
   /// The parts that are shown.
   public var components: DatePickerComponents
+}
+
+/// A moment as a compact picker shows it.
+///
+/// **Source** — inferred: a device of this library.
+public struct _ShownDate {
+  /// The day: Jan 1, 2001.
+  public var day: String
+  /// The time: 12:00 AM.
+  public var time: String
+
+  init(_ date: Date) {
+    day = date.formatted(date: .abbreviated, time: .omitted)
+    time = date.formatted(date: .omitted, time: .shortened)
+  }
 }
 
 /// Between which dates one may choose.

@@ -195,7 +195,7 @@ extension Binding {
 
 @available(iOS 15.0, macOS 12.0, *)
 extension TextField where Label == Text {
-  /// Makes a field for a value in a format.
+  /// Makes a field for a value in a format, which is written when the input ends.
   ///
   /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
   public init<F>(
@@ -205,9 +205,10 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(titleKey, text: value._text(format))
+    _writesAtEnd = true
   }
 
-  /// Makes a field for a value in a format.
+  /// Makes a field for a value in a format, which is written when the input ends.
   ///
   /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
   @_disfavoredOverload
@@ -218,6 +219,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(title, text: value._text(format))
+    _writesAtEnd = true
   }
 
   /// Makes a field for a value that may be absent, in a format.
@@ -230,6 +232,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(titleKey, text: value._optionalText(format))
+    _writesAtEnd = true
   }
 
   /// Makes a field for a value, with a formatter.
@@ -237,6 +240,7 @@ extension TextField where Label == Text {
   /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(titleKey, text: value._text(formatter))
+    _writesAtEnd = true
   }
 
   /// Makes a field for a value, with a formatter.
@@ -245,6 +249,7 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
     self.init(title, text: value._text(formatter))
+    _writesAtEnd = true
   }
 }
 
@@ -260,5 +265,6 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(text: value._text(format), prompt: prompt, label: label)
+    _writesAtEnd = true
   }
 }

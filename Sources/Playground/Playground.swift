@@ -86,6 +86,7 @@ public final class Playground {
     calls.listen(to: evaluator)
     graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
     MotionNatives.bind(to: evaluator)
+    bindWindow()
     graph.fieldsAreSettled = { [unowned self] () throws(EvaluationError) in
       try fieldsAreSettled()
     }

@@ -32,7 +32,7 @@ public protocol _Attributed {}
 
 extension _Attributed {
   /// Stands for an attribute by name.
-  public func _attribute(_ name: String) -> AnyHashable? { native() }
+  public func _attribute(_ name: String) -> AnyHashable? { nil }
   /// Stands for a change of an attribute.
   public mutating func _setAttribute(_ name: String, _ value: AnyHashable?) {
     let _: Void = native()
@@ -76,3 +76,27 @@ extension Formatter {
 
 /// Stands for what is said about an effect that is not seen.
 public func _engineRemark(_ kind: String, _ text: String) { native() as Void }
+
+extension UserDefaults {
+  /// Stands for the places of properties by key.
+  public var _places: [String: Any] {
+    get { native() }
+    set {}
+  }
+  /// Stands for who is told of changes by key.
+  public var _watchers: [String: (Any?) -> Void] {
+    get { native() }
+    set {}
+  }
+  /// Stands for the stored values.
+  public var _values: [String: Any] {
+    get { native() }
+    set {}
+  }
+}
+
+/// Stands for the elements of a tuple.
+public func _engineElements(_ tuple: Any) -> [Any] { [] }
+
+/// Stands for the engine's clock.
+public func _engineAfter(_ seconds: Double, _ work: @escaping () -> Void) -> Int { native() }

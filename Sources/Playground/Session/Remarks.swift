@@ -1,6 +1,17 @@
 import SwiftEvaluator
 import SwiftSource
 
+extension Playground {
+  /// Lets programs ask how large the window is.
+  func bindWindow() {
+    evaluator.register([
+      "_engineWindowSize()": { [unowned self] _ in
+        .array([.double(options.window.width), .double(options.window.height)])
+      }
+    ])
+  }
+}
+
 extension Evaluator.Remark {
   /// Says what happened that cannot be seen in the view.
   func add(to answer: inout Answer) {

@@ -41,6 +41,7 @@ enum LibrarySources {
     ("DisclosureGroupStyle.swift", disclosureGroupStyleFile),
     ("Dragging.swift", draggingFile),
     ("Drawing.swift", drawingFile),
+    ("EditActions.swift", editActionsFile),
     ("Effect.swift", effectFile),
     ("EffectTypes.swift", effectTypesFile),
     ("Effects.swift", effectsFile),
@@ -7008,6 +7009,231 @@ enum LibrarySources {
 
     """#
 
+  static let editActionsFile =
+    #"""
+    /// What one may do with the rows of a collection that a list can change.
+    ///
+    /// **Source** — documented: Apple, `EditActions`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct EditActions<Data>: OptionSet {
+      /// The actions as bits.
+      public let rawValue: Int
+      /// Makes a set of bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      /// Moving rows.
+      public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+      /// Deleting rows.
+      public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+      /// Moving and deleting rows.
+      public static var all: EditActions<Data> { EditActions(rawValue: 3) }
+    }
+
+    /// A collection whose elements come with their index and id.
+    ///
+    /// **Source** — documented: Apple, `IndexedIdentifierCollection`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection
+    where Base: RandomAccessCollection, ID: Hashable, Base.Index: Hashable {
+      /// An element with its index and id.
+      public struct Element {
+        var _index: Base.Index
+        var _id: ID
+      }
+      /// The number of an element.
+      public typealias Index = Int
+      var _elements: [Element]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _elements.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The element of a number.
+      public subscript(position: Int) -> Element { _elements[position] }
+    }
+
+    /// A row of a collection that a list can change.
+    ///
+    /// **Source** — documented: Apple, `EditableCollectionContent`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct EditableCollectionContent<Content, Data>: _PrimitiveView where Content: View {
+      var _content: any View
+      /// The row with what may be done with it.
+      public var _primitive: _Primitive { .group(_content) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _editableRow<C: View, Data>(
+      _ row: C,
+      _ data: Binding<Data>,
+      _ actions: EditActions<Data>
+    ) -> EditableCollectionContent<C, Data>
+    where Data: MutableCollection, Data: RangeReplaceableCollection {
+      var content: any View = row
+      if actions.contains(.delete) {
+        content = _modified(
+          content,
+          _TraitWritingModifier<OnDeleteTraitKey>(value: { offsets in
+            var kept = Data()
+            for (offset, element) in data.wrappedValue.enumerated() where !offsets.contains(offset) {
+              kept.append(element)
+            }
+            data.wrappedValue = kept
+          })
+        )
+      }
+      if actions.contains(.move) {
+        content = _modified(
+          content,
+          _TraitWritingModifier<OnMoveTraitKey>(value: { offsets, destination in
+            var before = Data()
+            var moved = Data()
+            var after = Data()
+            for (offset, element) in data.wrappedValue.enumerated() {
+              if offsets.contains(offset) {
+                moved.append(element)
+              } else if offset < destination {
+                before.append(element)
+              } else {
+                after.append(element)
+              }
+            }
+            data.wrappedValue = before + moved + after
+          })
+        )
+      }
+      return EditableCollectionContent(_content: content)
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ForEach {
+      /// Rows for the elements of a binding, which may be moved or deleted.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(_:editActions:content:)`.
+      public init<C, R>(
+        _ data: Binding<C>,
+        editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+      )
+      where
+        Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID,
+        Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection, C.Element: Identifiable, C.Index: Hashable, R: View
+      {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+      }
+
+      /// Rows for the elements of a binding whose id is found by a key path, which may be moved or
+      /// deleted.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(_:id:editActions:content:)`.
+      public init<C, R>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+      )
+      where
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Index: Hashable, R: View
+      {
+        let elements = data.wrappedValue
+        self.init(
+          _data: IndexedIdentifierCollection<C, ID>(
+            _elements: elements.indices.map { index in
+              IndexedIdentifierCollection<C, ID>.Element(
+                _index: index,
+                _id: elements[index][keyPath: id]
+              )
+            }
+          ),
+          id: { $0._id },
+          isConstant: false,
+          content: { element in
+            let row = content(
+              Binding(
+                get: { data.wrappedValue[element._index] },
+                set: { data.wrappedValue[element._index] = $0 }
+              )
+            )
+            return _editableRow(row, data, editActions)
+          }
+        )
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension List where SelectionValue == Never {
+      /// Makes a row for each element of a binding, which may be moved or deleted.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:editActions:rowContent:)`.
+      public init<Data, RowContent>(
+        _ data: Binding<Data>,
+        editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+          EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Identifiable, Data.Index: Hashable, RowContent: View
+      {
+        self.init { ForEach(data, editActions: editActions, content: rowContent) }
+      }
+
+      /// Makes a row for each element of a binding whose id is found by a key path, which may be moved
+      /// or deleted.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:id:editActions:rowContent:)`.
+      public init<Data, ID, RowContent>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Index: Hashable, ID: Hashable, RowContent: View
+      {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension List {
+      /// Makes a row for each element of a binding, which may be moved, deleted or selected.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:editActions:selection:rowContent:)`.
+      public init<Data, RowContent>(
+        _ data: Binding<Data>,
+        editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+          EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Identifiable, Data.Index: Hashable, RowContent: View
+      {
+        self.init(selection: selection) {
+          ForEach(data, editActions: editActions, content: rowContent)
+        }
+      }
+    }
+
+    """#
+
   static let effectFile =
     #"""
     /// What a modifier without a body does, in the engine's words.
@@ -8719,6 +8945,20 @@ enum LibrarySources {
       public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(_name: "numericText")
       }
+      /// Symbols change as an effect does; here at once.
+      ///
+      /// **Source** — documented: Apple, `ContentTransition/symbolEffect(_:options:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default)
+        -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect
+      {
+        ContentTransition(_name: "symbolEffect")
+      }
+      /// Symbols change as usual; here at once.
+      ///
+      /// **Source** — documented: Apple, `ContentTransition/symbolEffect`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static var symbolEffect: ContentTransition { ContentTransition(_name: "symbolEffect") }
     }
 
     /// The rank of a heading for those who listen.
@@ -16668,6 +16908,23 @@ enum LibrarySources {
         self.init(sidebar: sidebar, content: content, detail: detail)
       }
 
+      /// Makes three columns, says which of them are shown and which a narrow window prefers; here it
+      /// is the first.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(columnVisibility:preferredCompactColumn:sidebar:content:detail:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+        _visibility = columnVisibility
+      }
+
       /// The columns.
       public var _primitive: _Primitive {
         .navigation(
@@ -16710,6 +16967,22 @@ enum LibrarySources {
         @ViewBuilder detail: () -> Detail
       ) {
         self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+      }
+
+      /// Makes two columns, says which of them are shown and which a narrow window prefers; here it is
+      /// the first.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(columnVisibility:preferredCompactColumn:sidebar:detail:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+        _visibility = columnVisibility
       }
     }
 
@@ -18077,6 +18350,20 @@ enum LibrarySources {
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
       ) {
+        self.init(_selection: selection, _label: label(), _content: content())
+      }
+
+      /// Makes a picker with a label of one's own and a view for the chosen value, which a menu shows;
+      /// here it shows the chosen view.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(selection:content:label:currentValueLabel:)`.
+      @available(iOS 18.0, macOS 15.0, *)
+      public init<V>(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+      ) where V: View {
         self.init(_selection: selection, _label: label(), _content: content())
       }
 
@@ -21137,7 +21424,8 @@ enum LibrarySources {
       func _searching(
         _ text: Binding<String>,
         _ prompt: Text? = nil,
-        _ isPresented: Binding<Bool>? = nil
+        _ isPresented: Binding<Bool>? = nil,
+        tokens: AnyView? = nil
       ) -> _PrivateView<Self, _PrivateModifier> {
         let field = _SearchField(text: text, prompt: prompt, isPresented: isPresented)
         let inside = _DeviceModifier(
@@ -21153,11 +21441,18 @@ enum LibrarySources {
             return copy
           }
         )
+        var content: any View = field
+        if let tokens {
+          content = HStack {
+            tokens
+            field
+          }
+        }
         return _private(
           "searchable",
           .sequence(
             inside,
-            _PrivateModifier(writtenName: "searchable", effect: .chrome("search", field))
+            _PrivateModifier(writtenName: "searchable", effect: .chrome("search", content))
           )
         )
       }
@@ -21256,7 +21551,7 @@ enum LibrarySources {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
       ) -> some View where V: View {
-        _searching(text, prompt, isPresented).searchSuggestions(suggestions)
+        _searching(text, prompt).searchSuggestions(suggestions)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -21371,16 +21666,7 @@ enum LibrarySources {
         _ token: @escaping (C.Element) -> T
       ) -> _PrivateView<Self, _PrivateModifier>
       where C: RandomAccessCollection, C.Element: Identifiable, T: View {
-        _private(
-          "searchable",
-          .chrome(
-            "search",
-            HStack {
-              ForEach(tokens.wrappedValue) { token($0) }
-              TextField(text: text) { prompt ?? Text("Search") }
-            }
-          )
-        )
+        _searching(text, prompt, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }))
       }
 
       /// Puts a field for searching into the bar that holds tokens before the text.
@@ -25786,18 +26072,12 @@ enum LibrarySources {
     }
 
     func _modified(_ view: any View, _ modifier: any ViewModifier) -> any View {
-      func wrapped<V: View>(_ view: V) -> any View { _modified(concrete: view, modifier) }
-      return wrapped(view)
+      _modifiedOpened(view, modifier)
     }
 
-    func _modified<V: View>(concrete view: V, _ modifier: any ViewModifier) -> any View {
-      func wrapped<M: ViewModifier>(_ modifier: M) -> any View {
-        ModifiedContent(content: view, modifier: modifier)
-      }
-      return wrapped(modifier)
+    func _modifiedOpened<V, M>(_ view: V, _ modifier: M) -> any View where V: View, M: ViewModifier {
+      ModifiedContent(content: view, modifier: modifier)
     }
-
-    func _engineElements(_ tuple: Any) -> [Any] { native() }
 
     """#
 
@@ -26181,6 +26461,52 @@ enum LibrarySources {
     extension SymbolEffect where Self == BreatheSymbolEffect {
       /// The symbol grows and shrinks gently.
       public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+    }
+
+    /// A change of one symbol into another.
+    ///
+    /// **Source** — documented: Apple, `ContentTransitionSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+    /// A symbol gives way to another.
+    ///
+    /// **Source** — documented: Apple, `ReplaceSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+      /// Replace.
+      public var _name: String { "replace" }
+      /// The new one comes from below.
+      public var upUp: ReplaceSymbolEffect { self }
+      /// The old one goes down, the new one comes from below.
+      public var downUp: ReplaceSymbolEffect { self }
+      /// The old one goes out, the new one comes up.
+      public var offUp: ReplaceSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: ReplaceSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: ReplaceSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == ReplaceSymbolEffect {
+      /// A symbol gives way to another.
+      public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    }
+
+    /// A symbol comes into view.
+    ///
+    /// **Source** — documented: Apple, `AutomaticSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {
+      /// Automatic.
+      public var _name: String { "automatic" }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == AutomaticSymbolEffect {
+      /// As the symbols ask.
+      public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
     }
 
     """#

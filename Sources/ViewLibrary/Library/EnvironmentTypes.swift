@@ -206,6 +206,20 @@ public struct ContentTransition: Equatable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(_name: "numericText")
   }
+  /// Symbols change as an effect does; here at once.
+  ///
+  /// **Source** — documented: Apple, `ContentTransition/symbolEffect(_:options:)`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default)
+    -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect
+  {
+    ContentTransition(_name: "symbolEffect")
+  }
+  /// Symbols change as usual; here at once.
+  ///
+  /// **Source** — documented: Apple, `ContentTransition/symbolEffect`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static var symbolEffect: ContentTransition { ContentTransition(_name: "symbolEffect") }
 }
 
 /// The rank of a heading for those who listen.

@@ -7,16 +7,7 @@ extension View {
     _ token: @escaping (C.Element) -> T
   ) -> _PrivateView<Self, _PrivateModifier>
   where C: RandomAccessCollection, C.Element: Identifiable, T: View {
-    _private(
-      "searchable",
-      .chrome(
-        "search",
-        HStack {
-          ForEach(tokens.wrappedValue) { token($0) }
-          TextField(text: text) { prompt ?? Text("Search") }
-        }
-      )
-    )
+    _searching(text, prompt, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }))
   }
 
   /// Puts a field for searching into the bar that holds tokens before the text.

@@ -229,15 +229,9 @@ func _subviewList(
 }
 
 func _modified(_ view: any View, _ modifier: any ViewModifier) -> any View {
-  func wrapped<V: View>(_ view: V) -> any View { _modified(concrete: view, modifier) }
-  return wrapped(view)
+  _modifiedOpened(view, modifier)
 }
 
-func _modified<V: View>(concrete view: V, _ modifier: any ViewModifier) -> any View {
-  func wrapped<M: ViewModifier>(_ modifier: M) -> any View {
-    ModifiedContent(content: view, modifier: modifier)
-  }
-  return wrapped(modifier)
+func _modifiedOpened<V, M>(_ view: V, _ modifier: M) -> any View where V: View, M: ViewModifier {
+  ModifiedContent(content: view, modifier: modifier)
 }
-
-func _engineElements(_ tuple: Any) -> [Any] { native() }

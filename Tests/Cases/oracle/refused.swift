@@ -589,7 +589,7 @@ Button(Image("a")) {}
 // refused
 // at: 1
 // error: cannot parse regular expression: expected ')'
-let pattern = /a(b/
+let pattern = #/a(b/#
 
 // case: refused: a range of a regex that is reversed
 // refused
@@ -601,7 +601,7 @@ let pattern = #/[z-a]/#
 // refused
 // at: 1
 // error: cannot parse regular expression: quantifier '+' must appear after expression
-let pattern = /+a/
+let pattern = #/+a/#
 
 // case: refused: a group of a regex that is not there
 // refused
@@ -613,4 +613,4 @@ func f(_ m: Regex<Substring>.Match) -> Substring { m.year }
 // refused
 // at: 1
 // error: expression pattern of type 'Regex<Substring>' cannot match values of type 'String'
-func f(_ s: String) { switch s { case /a+/: break; default: break } }
+func f(_ s: String) { switch s { case #/a+/#: break; default: break } }

@@ -295,9 +295,9 @@ enum Level: Int, Comparable { case low, high }
 Level.low < .high
 
 // case: subviews: a divider between each of them
-// type: VStack<Group<GroupElementsOfContent<TupleView<(Text, Text)>, ForEach<SubviewsCollection, ID, Text>>>>
+// type: VStack<Group<GroupElementsOfContent<Group<TupleView<(Text, Text)>>, ForEach<SubviewsCollection, ID, Text>>>>
 VStack {
-  Group(subviews: TupleView((Text("a"), Text("b")))) { subviews in
+  Group(subviews: Group { Text("a"); Text("b") }) { subviews in
     ForEach(subviews) { _ in Text("x") }
   }
 }
@@ -388,3 +388,18 @@ struct Person: Codable {
   enum CodingKeys: CodingKey { case id, name }
 }
 let key = Person.CodingKeys.id.stringValue
+
+// case: lists: rows that may be moved and deleted
+// accepted
+struct Item: Identifiable { let id: Int; var name: String }
+struct Items: View {
+  @State private var items: [Item] = []
+  var body: some View {
+    List($items, editActions: [.move, .delete]) { $item in TextField("Name", text: $item.name) }
+    List($items, id: \.name, editActions: .all) { $item in Text(item.name) }
+  }
+}
+
+// case: lists: the type of a row that may be deleted
+// type: ForEach<IndexedIdentifierCollection<Array<String>, String>, String, EditableCollectionContent<Text, Array<String>>>
+ForEach(.constant(["a"]), id: \.self, editActions: .delete) { $item in Text(item) }

@@ -27,6 +27,9 @@ enum LibrarySources {
     ("Color.swift", colorFile),
     ("ColorPicker.swift", colorPickerFile),
     ("Combine.swift", combineFile),
+    ("CombineJoining.swift", combineJoiningFile),
+    ("CombineOperators.swift", combineOperatorsFile),
+    ("CombineScheduling.swift", combineSchedulingFile),
     ("Commands.swift", commandsFile),
     ("ConfirmationDialog.swift", confirmationDialogFile),
     ("ContainerModifiers.swift", containerModifiersFile),
@@ -110,6 +113,7 @@ enum LibrarySources {
     ("SceneModifiers.swift", sceneModifiersFile),
     ("SceneStorage.swift", sceneStorageFile),
     ("Scenes.swift", scenesFile),
+    ("Screen.swift", screenFile),
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
@@ -130,6 +134,7 @@ enum LibrarySources {
     ("Stacks.swift", stacksFile),
     ("State.swift", stateFile),
     ("Stepper.swift", stepperFile),
+    ("StringTitles.swift", stringTitlesFile),
     ("Structure.swift", structureFile),
     ("Subviews.swift", subviewsFile),
     ("SymbolEffectModifiers.swift", symbolEffectModifiersFile),
@@ -1960,7 +1965,7 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use animation(_:value:) instead.")
+      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -2461,6 +2466,7 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `Text/init(_:)` for attributed strings.
       @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
       public init(_ attributedContent: AttributedString) {
         self.init(
           _runs: attributedContent._runsOfAttributes.map { text, attributes in
@@ -2491,6 +2497,7 @@ enum LibrarySources {
 
     extension LocalizedStringKey.StringInterpolation {
       /// Adds a text whose characters have attributes.
+      @_disfavoredOverload
       public mutating func appendInterpolation(_ attributedString: AttributedString) {
         appendInterpolation(Text(attributedString))
       }
@@ -4624,6 +4631,25 @@ enum LibrarySources {
       public static let accentColor = Color(_kind: .named("accentColor"))
     }
 
+    extension Color: CustomStringConvertible {
+      /// The name of the color, or its parts: `red`, `50% red`, `#FF0000FF`.
+      ///
+      /// **Source** — observed by many in consoles: system colors by name, parts in hexadecimal.
+      public var description: String {
+        switch _kind {
+        case .named(let name):
+          return _opacity == 1 ? name : "\(Int((_opacity * 100).rounded()))% \(name)"
+        case .components(let red, let green, let blue):
+          return "#" + Color._hex(red) + Color._hex(green) + Color._hex(blue) + Color._hex(_opacity)
+        }
+      }
+
+      static func _hex(_ part: Double) -> String {
+        let value = Int((min(max(part, 0), 1) * 255).rounded())
+        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+      }
+    }
+
     extension ShapeStyle where Self == Color {
       /// Red.
       public static var red: Color { .red }
@@ -4762,14 +4788,29 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `AnyPublisher` of Combine.
     public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
-      var _subscribe: (@escaping (Output) -> Void) -> Void
+      var _subscribe:
+        (
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> Void
       /// Hides the type of a publisher.
       public init<P>(_ publisher: P) where P: Publisher, P.Output == Output, P.Failure == Failure {
-        _subscribe = { publisher._receive($0) }
+        _subscribe = { publisher._receive($0, $1) }
       }
-      init(_subscribe: @escaping (@escaping (Output) -> Void) -> Void) { self._subscribe = _subscribe }
+      init(
+        _subscribe:
+          @escaping (
+            _ action: @escaping (Output) -> Void,
+            _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> Void
+      ) { self._subscribe = _subscribe }
       /// Calls an action for each value.
-      public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action) }
+      public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action, { _ in }) }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { _subscribe(action, end) }
     }
 
     /// A publisher of one value.
@@ -4784,163 +4825,805 @@ enum LibrarySources {
       public init(_ output: Output) { self.output = output }
       /// Calls an action with the value.
       public func _receive(_ action: @escaping (Output) -> Void) { action(output) }
+      /// Calls an action with the value, and another that ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Never>) -> Void
+      ) {
+        action(output)
+        end(.finished)
+      }
     }
 
     /// A publisher of nothing.
     ///
     /// **Source** — documented: Apple, `Empty` of Combine.
     public struct Empty<Output, Failure>: Publisher where Failure: Error {
+      var _ends: Bool
       /// Makes it.
-      public init(completeImmediately: Bool = true) {}
+      public init(completeImmediately: Bool = true) { _ends = completeImmediately }
       /// Nothing comes.
       public func _receive(_ action: @escaping (Output) -> Void) {}
+      /// Nothing comes but the end.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { if _ends { end(.finished) } }
     }
 
-    /// Where values come: the main queue here.
+    /// A publisher that fails at once.
     ///
-    /// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
-    public protocol Scheduler {
-      /// A distance in time.
-      associatedtype Stride
+    /// **Source** — documented: Apple, `Fail` of Combine.
+    public struct Fail<Output, Failure>: Publisher where Failure: Error {
+      /// What goes wrong.
+      public let error: Failure
+      /// Makes it.
+      public init(error: Failure) { self.error = error }
+      /// Makes it.
+      public init(outputType: Output.Type, failure: Failure) { error = failure }
+      /// Nothing comes.
+      public func _receive(_ action: @escaping (Output) -> Void) {}
+      /// Nothing comes but the error.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { end(.failure(error)) }
     }
 
-    extension DispatchQueue {
-      /// A moment of a queue.
-      ///
-      /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
-      public struct SchedulerTimeType {
-        /// A distance in time.
-        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-          var _seconds: Double
-          /// Seconds.
-          public init(floatLiteral value: Double) { _seconds = value }
-          /// Seconds.
-          public init(integerLiteral value: Int) { _seconds = Double(value) }
-          /// Seconds.
-          public static func seconds(_ s: Int) -> Stride { Stride(integerLiteral: s) }
-          /// Seconds.
-          public static func seconds(_ s: Double) -> Stride { Stride(floatLiteral: s) }
-          /// Thousandths of a second.
-          public static func milliseconds(_ ms: Int) -> Stride {
-            Stride(floatLiteral: Double(ms) / 1000)
+    /// A publisher of one value that comes later.
+    ///
+    /// **Source** — documented: Apple, `Future` of Combine.
+    public final class Future<Output, Failure>: Publisher where Failure: Error {
+      /// What is called with the value.
+      public typealias Promise = (Result<Output, Failure>) -> Void
+      var _result: Result<Output, Failure>?
+      var _waiting: [(Result<Output, Failure>) -> Void] = []
+      /// Makes it of what finds the value, which begins at once.
+      public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { result in
+          if self._result != nil { return }
+          self._result = result
+          for action in self._waiting { action(result) }
+          self._waiting = []
+        }
+      }
+      /// Calls an action with the value.
+      public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+      /// Calls an action with the value, and another that ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) {
+        let tell: (Result<Output, Failure>) -> Void = { result in
+          switch result {
+          case .success(let value):
+            action(value)
+            end(.finished)
+          case .failure(let error): end(.failure(error))
           }
+        }
+        if let _result { tell(_result) } else { _waiting.append(tell) }
+      }
+    }
+
+    /// A publisher that is made when somebody listens.
+    ///
+    /// **Source** — documented: Apple, `Deferred` of Combine.
+    public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
+      /// The type of the values.
+      public typealias Output = DeferredPublisher.Output
+      /// The type of what goes wrong.
+      public typealias Failure = DeferredPublisher.Failure
+      /// Makes the publisher.
+      public let createPublisher: () -> DeferredPublisher
+      /// Makes it.
+      public init(createPublisher: @escaping () -> DeferredPublisher) {
+        self.createPublisher = createPublisher
+      }
+      /// Calls an action for each value.
+      public func _receive(_ action: @escaping (Output) -> Void) { createPublisher()._receive(action) }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { createPublisher()._receive(action, end) }
+    }
+
+    """#
+
+  static let combineJoiningFile =
+    #"""
+    extension Subscribers.Completion {
+      var _erased: Subscribers.Completion<any Error> {
+        switch self {
+        case .finished: return .finished
+        case .failure(let error): return .failure(error)
         }
       }
     }
 
-    extension DispatchQueue: Scheduler {
-      /// A distance in time.
-      public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-    }
-
-    extension RunLoop: Scheduler {
-      /// A distance in time.
-      public typealias Stride = Double
+    /// The values of two streams that wait for each other.
+    final class _Pairs<Left, Right> {
+      var left: Left?
+      var right: Right?
+      var lefts: [Left] = []
+      var rights: [Right] = []
+      var running = 2
     }
 
     extension Publisher {
-      /// Runs an action for each value until it is given up.
-      ///
-      /// **Source** — documented: Apple, `sink(receiveCompletion:receiveValue:)`; no stream ends here.
-      public func sink(
-        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-        receiveValue: @escaping (Output) -> Void
-      ) -> AnyCancellable {
-        var isOn = true
-        _receive { value in if isOn { receiveValue(value) } }
-        return AnyCancellable { isOn = false }
-      }
-
-      /// Each value changed.
-      public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(_subscribe: { action in _receive { action(transform($0)) } })
-      }
-
-      /// Each value changed, without those that become none.
-      public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(
-          _subscribe: { action in
-            _receive { value in if let made = transform(value) { action(made) } }
-          }
-        )
-      }
-
-      /// Only those values of which a condition holds.
-      public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        AnyPublisher(_subscribe: { action in _receive { if isIncluded($0) { action($0) } } })
-      }
-
-      /// Without the first values.
-      public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        AnyPublisher(
-          _subscribe: { action in
-            var left = count
-            _receive { value in
-              if left > 0 {
-                left -= 1
-              } else {
-                action(value)
-              }
-            }
-          }
-        )
-      }
-
-      /// Only when no other value follows soon; here each value counts at once.
-      public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
-      where S: Scheduler {
-        AnyPublisher(self)
-      }
-
-      /// Not more often than at a distance; here each value counts at once.
-      public func throttle<S>(for interval: S.Stride, scheduler: S, latest: Bool)
-        -> AnyPublisher<Output, Failure> where S: Scheduler
-      {
-        AnyPublisher(self)
-      }
-
-      /// Later; here at once.
-      public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
-      where S: Scheduler {
-        AnyPublisher(self)
-      }
-
-      /// On another queue; there is one here.
-      public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
-        AnyPublisher(self)
-      }
-
-      /// Hides the type.
-      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
       /// Those of two publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `combineLatest(_:)`.
       public func combineLatest<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
       where P: Publisher, P.Failure == Failure {
         AnyPublisher<(Output, P.Output), Failure>(
-          _subscribe: { action in
-            var left: Output?
-            var right: P.Output?
-            _receive { value in
-              left = value
-              if let right { action((value, right)) }
+          _subscribe: { action, end in
+            let pairs = _Pairs<Output, P.Output>()
+            _receive(
+              { value in
+                pairs.left = value
+                if let right = pairs.right { action((value, right)) }
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
+            other._receive(
+              { value in
+                pairs.right = value
+                if let left = pairs.left { action((left, value)) }
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
+          }
+        )
+      }
+
+      /// Those of two publishers, changed, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `combineLatest(_:_:)`.
+      public func combineLatest<P, T>(
+        _ other: P,
+        _ transform: @escaping (Output, P.Output) -> T
+      ) -> AnyPublisher<T, Failure> where P: Publisher, P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+      }
+
+      /// Those of three publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `combineLatest(_:_:)`.
+      public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q)
+        -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+      where P: Publisher, Q: Publisher, P.Failure == Failure, Q.Failure == Failure {
+        combineLatest(publisher1).combineLatest(publisher2).map { ($0.0.0, $0.0.1, $0.1) }
+      }
+
+      /// Those of two publishers, the first with the first and so on.
+      ///
+      /// **Source** — documented: Apple, `zip(_:)`.
+      public func zip<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+      where P: Publisher, P.Failure == Failure {
+        AnyPublisher<(Output, P.Output), Failure>(
+          _subscribe: { action, end in
+            let pairs = _Pairs<Output, P.Output>()
+            let tell = {
+              while !pairs.lefts.isEmpty, !pairs.rights.isEmpty {
+                action((pairs.lefts.removeFirst(), pairs.rights.removeFirst()))
+              }
             }
-            other._receive { value in
-              right = value
-              if let left { action((left, value)) }
-            }
+            _receive(
+              { value in
+                pairs.lefts.append(value)
+                tell()
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
+            other._receive(
+              { value in
+                pairs.rights.append(value)
+                tell()
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
           }
         )
       }
 
       /// Those of two publishers.
+      ///
+      /// **Source** — documented: Apple, `merge(with:)`.
       public func merge<P>(with other: P) -> AnyPublisher<Output, Failure>
       where P: Publisher, P.Output == Output, P.Failure == Failure {
         AnyPublisher(
-          _subscribe: { action in
-            _receive(action)
-            other._receive(action)
+          _subscribe: { action, end in
+            let pairs = _Pairs<Output, Output>()
+            _receive(action, { if pairs._isOver($0) { end($0) } })
+            other._receive(action, { if pairs._isOver($0) { end($0) } })
           }
         )
+      }
+
+      /// Another publisher in place of an error.
+      ///
+      /// **Source** — documented: Apple, `catch(_:)`.
+      public func `catch`<P>(_ handler: @escaping (Failure) -> P)
+        -> AnyPublisher<Output, P.Failure> where P: Publisher, P.Output == Output
+      {
+        AnyPublisher<Output, P.Failure>(
+          _subscribe: { action, end in
+            _receive(
+              action,
+              { completion in
+                switch completion {
+                case .finished: end(.finished)
+                case .failure(let error): handler(error)._receive(action, end)
+                }
+              }
+            )
+          }
+        )
+      }
+
+      /// A value in place of an error.
+      ///
+      /// **Source** — documented: Apple, `replaceError(with:)`.
+      public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+        self.catch { _ in Just(output) }
+      }
+
+      /// Another error.
+      ///
+      /// **Source** — documented: Apple, `mapError(_:)`.
+      public func mapError<E>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E>
+      where E: Error {
+        AnyPublisher<Output, E>(
+          _subscribe: { action, end in
+            _receive(
+              action,
+              { completion in
+                switch completion {
+                case .finished: end(.finished)
+                case .failure(let error): end(.failure(transform(error)))
+                }
+              }
+            )
+          }
+        )
+      }
+
+      /// A value in place of none.
+      ///
+      /// **Source** — documented: Apple, `replaceNil(with:)`.
+      public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+        map { $0 ?? output }
+      }
+    }
+
+    extension _Pairs {
+      /// True when the whole stream is over: both are, or one went wrong.
+      func _isOver<F>(_ completion: Subscribers.Completion<F>) -> Bool {
+        if case .failure = completion {
+          running = 0
+          return true
+        }
+        running -= 1
+        return running == 0
+      }
+    }
+
+    extension Publishers {
+      /// Those of two publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `Publishers.CombineLatest`.
+      public struct CombineLatest<A, B>: Publisher
+      where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        /// Both values.
+        public typealias Output = (A.Output, B.Output)
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// Makes it of two.
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        /// Calls an action for each pair.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each pair, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.combineLatest(b)._receive(action, end) }
+      }
+
+      /// Those of three publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `Publishers.CombineLatest3`.
+      public struct CombineLatest3<A, B, C>: Publisher
+      where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+        /// All three values.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// Makes it of three.
+        public init(_ a: A, _ b: B, _ c: C) {
+          self.a = a
+          self.b = b
+          self.c = c
+        }
+        /// Calls an action for each three.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each three, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.combineLatest(b, c)._receive(action, end) }
+      }
+
+      /// Those of two publishers, the first with the first and so on.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Zip`.
+      public struct Zip<A, B>: Publisher
+      where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        /// Both values.
+        public typealias Output = (A.Output, B.Output)
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// Makes it of two.
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        /// Calls an action for each pair.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each pair, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.zip(b)._receive(action, end) }
+      }
+
+      /// Those of two publishers.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Merge`.
+      public struct Merge<A, B>: Publisher
+      where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
+        /// The values.
+        public typealias Output = A.Output
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// Makes it of two.
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        /// Calls an action for each value.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each value, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.merge(with: b)._receive(action, end) }
+      }
+
+      /// The elements of a sequence.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Sequence`.
+      public struct Sequence<Elements, Failure>: Publisher
+      where Elements: Swift.Sequence, Failure: Error {
+        /// An element.
+        public typealias Output = Elements.Element
+        /// The elements.
+        public let sequence: Elements
+        /// Makes it.
+        public init(sequence: Elements) { self.sequence = sequence }
+        /// Calls an action for each element.
+        public func _receive(_ action: @escaping (Output) -> Void) {
+          for element in sequence { action(element) }
+        }
+        /// Calls an action for each element, and another that ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+          for element in sequence { action(element) }
+          end(.finished)
+        }
+      }
+    }
+
+    extension Sequence {
+      /// The elements as a stream.
+      ///
+      /// **Source** — documented: Apple, `Sequence/publisher`.
+      public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+    }
+
+    """#
+
+  static let combineOperatorsFile =
+    #"""
+    extension Publisher {
+      func _piped<T>(
+        _ make: @escaping (_ emit: @escaping (T) -> Void) -> (Output) -> Void
+      ) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_subscribe: { action, end in _receive(make(action), end) })
+      }
+
+      /// Each value changed.
+      ///
+      /// **Source** — documented: Apple, `map(_:)`.
+      public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        _piped { emit in { emit(transform($0)) } }
+      }
+
+      /// A property of each value.
+      ///
+      /// **Source** — documented: Apple, `map(_:)` for key paths.
+      public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+        _piped { emit in { emit($0[keyPath: keyPath]) } }
+      }
+
+      /// Each value changed, by something that may fail.
+      ///
+      /// **Source** — documented: Apple, `tryMap(_:)`.
+      public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
+        -> AnyPublisher<T, any Error>
+      {
+        AnyPublisher<T, any Error>(
+          _subscribe: { action, end in
+            var isOver = false
+            _receive(
+              { value in
+                if isOver { return }
+                do { action(try transform(value)) } catch {
+                  isOver = true
+                  end(.failure(error))
+                }
+              },
+              { completion in if !isOver { end(completion._erased) } }
+            )
+          }
+        )
+      }
+
+      /// Each value changed, without those that become none.
+      ///
+      /// **Source** — documented: Apple, `compactMap(_:)`.
+      public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        _piped { emit in { value in if let made = transform(value) { emit(made) } } }
+      }
+
+      /// The values of a publisher made for each value.
+      ///
+      /// **Source** — documented: Apple, `flatMap(maxPublishers:_:)`.
+      public func flatMap<P>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
+      where P: Publisher, P.Failure == Failure {
+        AnyPublisher<P.Output, Failure>(
+          _subscribe: { action, end in
+            var running = 1
+            let over: (Subscribers.Completion<Failure>) -> Void = { completion in
+              running -= 1
+              if case .failure = completion { running = 0 }
+              if running == 0 { end(completion) }
+            }
+            _receive(
+              { value in
+                running += 1
+                transform(value)._receive(action, over)
+              },
+              over
+            )
+          }
+        )
+      }
+
+      /// Only those values of which a condition holds.
+      ///
+      /// **Source** — documented: Apple, `filter(_:)`.
+      public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        _piped { emit in { if isIncluded($0) { emit($0) } } }
+      }
+
+      /// Without the first values.
+      ///
+      /// **Source** — documented: Apple, `dropFirst(_:)`.
+      public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        _piped { emit in
+          var left = count
+          return { value in
+            if left > 0 { left -= 1 } else { emit(value) }
+          }
+        }
+      }
+
+      /// Without the first values of which a condition holds.
+      ///
+      /// **Source** — documented: Apple, `drop(while:)`.
+      public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        _piped { emit in
+          var isDropping = true
+          return { value in
+            if isDropping { isDropping = predicate(value) }
+            if !isDropping { emit(value) }
+          }
+        }
+      }
+
+      /// The first values only.
+      ///
+      /// **Source** — documented: Apple, `prefix(_:)`.
+      public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            var left = maxLength
+            if left <= 0 { return end(.finished) }
+            _receive(
+              { value in
+                if left <= 0 { return }
+                left -= 1
+                action(value)
+                if left == 0 { end(.finished) }
+              },
+              { completion in if left > 0 { end(completion) } }
+            )
+          }
+        )
+      }
+
+      /// The first value only.
+      ///
+      /// **Source** — documented: Apple, `first()`.
+      public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+      /// The first value of which a condition holds.
+      ///
+      /// **Source** — documented: Apple, `first(where:)`.
+      public func first(where predicate: @escaping (Output) -> Bool)
+        -> AnyPublisher<Output, Failure>
+      { filter(predicate).prefix(1) }
+
+      /// Each value put together with those before.
+      ///
+      /// **Source** — documented: Apple, `scan(_:_:)`.
+      public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+        -> AnyPublisher<T, Failure>
+      {
+        _piped { emit in
+          var result = initialResult
+          return { value in
+            result = nextPartialResult(result, value)
+            emit(result)
+          }
+        }
+      }
+
+      /// All values put together, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `reduce(_:_:)`.
+      public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+        -> AnyPublisher<T, Failure>
+      {
+        AnyPublisher<T, Failure>(
+          _subscribe: { action, end in
+            var result = initialResult
+            _receive(
+              { result = nextPartialResult(result, $0) },
+              { completion in
+                if case .finished = completion { action(result) }
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// All values, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `collect()`.
+      public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+
+      /// The values in groups.
+      ///
+      /// **Source** — documented: Apple, `collect(_:)`.
+      public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+        AnyPublisher<[Output], Failure>(
+          _subscribe: { action, end in
+            var group: [Output] = []
+            _receive(
+              { value in
+                group.append(value)
+                if group.count >= count {
+                  let full = group
+                  group = []
+                  action(full)
+                }
+              },
+              { completion in
+                if case .finished = completion, !group.isEmpty { action(group) }
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// The last value, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `last()`.
+      public func last() -> AnyPublisher<Output, Failure> {
+        collect().compactMap { $0.last }
+      }
+
+      /// How many values came, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `count()`.
+      public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+
+      /// Only the end.
+      ///
+      /// **Source** — documented: Apple, `ignoreOutput()`.
+      public func ignoreOutput() -> AnyPublisher<Output, Failure> { filter { _ in false } }
+
+      /// A value first.
+      ///
+      /// **Source** — documented: Apple, `prepend(_:)`.
+      public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            for element in elements { action(element) }
+            _receive(action, end)
+          }
+        )
+      }
+
+      /// A value at the end.
+      ///
+      /// **Source** — documented: Apple, `append(_:)`.
+      public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            _receive(
+              action,
+              { completion in
+                if case .finished = completion { for element in elements { action(element) } }
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// Without values that the one before makes needless.
+      ///
+      /// **Source** — documented: Apple, `removeDuplicates(by:)`.
+      public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
+        -> AnyPublisher<Output, Failure>
+      {
+        _piped { emit in
+          var last: Output?
+          return { value in
+            let isSame = last.map { predicate($0, value) } ?? false
+            last = value
+            if !isSame { emit(value) }
+          }
+        }
+      }
+
+      /// Runs actions besides.
+      ///
+      /// **Source** — documented: Apple,
+      /// `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`;
+      /// only output and end here.
+      public func handleEvents(
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            _receive(
+              { value in
+                receiveOutput?(value)
+                action(value)
+              },
+              { completion in
+                receiveCompletion?(completion)
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// Prints what happens.
+      ///
+      /// **Source** — documented: Apple, `print(_:to:)`; the subscription is not printed here.
+      public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+        let start = prefix.isEmpty ? "" : prefix + ": "
+        return handleEvents(
+          receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+          receiveCompletion: { completion in
+            if case .finished = completion { Swift.print("\(start)receive finished") }
+          }
+        )
+      }
+
+      /// Hides the type.
+      ///
+      /// **Source** — documented: Apple, `eraseToAnyPublisher()`.
+      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+      /// The same for all who listen.
+      ///
+      /// **Source** — documented: Apple, `share()`; each who listens starts the stream anew here.
+      public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    }
+
+    extension Publisher where Output: Publisher, Output.Failure == Failure {
+      /// The values of the latest publisher.
+      ///
+      /// **Source** — documented: Apple, `switchToLatest()`.
+      public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+        AnyPublisher<Output.Output, Failure>(
+          _subscribe: { action, end in
+            var current = 0
+            _receive(
+              { publisher in
+                current += 1
+                let own = current
+                publisher._receive({ if own == current { action($0) } }, { _ in })
+              },
+              end
+            )
+          }
+        )
+      }
+    }
+
+    extension Publisher where Output: Equatable {
+      /// Without values that equal the one before.
+      ///
+      /// **Source** — documented: Apple, `removeDuplicates()`.
+      public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+
+      /// Whether a value came, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `contains(_:)`.
+      public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
+        reduce(false) { $0 || $1 == output }
+      }
+    }
+
+    extension Publisher {
+      /// Runs an action for each value until it is given up.
+      ///
+      /// **Source** — documented: Apple, `sink(receiveCompletion:receiveValue:)`.
+      public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable {
+        var isOn = true
+        _receive(
+          { value in if isOn { receiveValue(value) } },
+          { completion in if isOn { receiveCompletion(completion) } }
+        )
+        return AnyCancellable { isOn = false }
       }
     }
 
@@ -4968,20 +5651,179 @@ enum LibrarySources {
         let location = published._location
         _receive { location.set($0) }
       }
+
+      /// A stream that could go wrong.
+      ///
+      /// **Source** — documented: Apple, `setFailureType(to:)`.
+      public func setFailureType<E>(to failureType: E.Type) -> AnyPublisher<Output, E>
+      where E: Error {
+        AnyPublisher<Output, E>(
+          _subscribe: { action, end in _receive(action, { _ in end(.finished) }) }
+        )
+      }
     }
 
-    extension Publisher where Output: Equatable {
-      /// Without values that equal the one before.
-      public func removeDuplicates() -> AnyPublisher<Output, Failure> {
+    """#
+
+  static let combineSchedulingFile =
+    #"""
+    /// Where values come: the main queue here.
+    ///
+    /// **Source** — documented: Apple, `Scheduler` of Combine.
+    public protocol Scheduler {
+      /// A distance in time.
+      associatedtype Stride: _SchedulerStride
+    }
+
+    /// A distance in time of a scheduler.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _SchedulerStride {
+      /// The distance in seconds.
+      var _seconds: Double { get }
+    }
+
+    /// A distance in time, as all schedulers have it.
+    ///
+    /// **Source** — documented: Apple, `SchedulerTimeIntervalConvertible` of Combine.
+    public struct _TimeStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride {
+      /// The distance in seconds.
+      public var _seconds: Double
+      /// Seconds.
+      public init(floatLiteral value: Double) { _seconds = value }
+      /// Seconds.
+      public init(integerLiteral value: Int) { _seconds = Double(value) }
+      /// Seconds.
+      public init(_ seconds: Double) { _seconds = seconds }
+      /// Seconds.
+      public static func seconds(_ s: Int) -> _TimeStride { _TimeStride(integerLiteral: s) }
+      /// Seconds.
+      public static func seconds(_ s: Double) -> _TimeStride { _TimeStride(floatLiteral: s) }
+      /// Thousandths of a second.
+      public static func milliseconds(_ ms: Int) -> _TimeStride {
+        _TimeStride(floatLiteral: Double(ms) / 1000)
+      }
+      /// Millionths of a second.
+      public static func microseconds(_ us: Int) -> _TimeStride {
+        _TimeStride(floatLiteral: Double(us) / 1_000_000)
+      }
+    }
+
+    extension DispatchQueue {
+      /// A moment of a queue.
+      ///
+      /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
+      public struct SchedulerTimeType {
+        /// A distance in time.
+        public typealias Stride = _TimeStride
+      }
+    }
+
+    extension DispatchQueue: Scheduler {
+      /// A distance in time.
+      public typealias Stride = _TimeStride
+    }
+
+    extension RunLoop {
+      /// A moment of a run loop.
+      ///
+      /// **Source** — documented: Apple, `RunLoop.SchedulerTimeType`.
+      public struct SchedulerTimeType {
+        /// A distance in time.
+        public typealias Stride = _TimeStride
+      }
+    }
+
+    extension RunLoop: Scheduler {
+      /// A distance in time.
+      public typealias Stride = _TimeStride
+    }
+
+    /// Keeps the last value until nothing has followed for a while.
+    final class _Waiting<Output> {
+      var value: Output?
+      var alarm: Int?
+      var last: Double?
+    }
+
+    extension Publisher {
+      /// Only when no other value follows for a while.
+      ///
+      /// **Source** — documented: Apple, `debounce(for:scheduler:)`.
+      public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
+      where S: Scheduler {
         AnyPublisher(
-          _subscribe: { action in
-            var last: Output?
-            _receive { value in
-              if last != value { action(value) }
-              last = value
-            }
+          _subscribe: { action, end in
+            let waiting = _Waiting<Output>()
+            _receive(
+              { value in
+                if let alarm = waiting.alarm { _engineStop(alarm) }
+                waiting.alarm = _engineAfter(dueTime._seconds) { action(value) }
+              },
+              end
+            )
           }
         )
+      }
+
+      /// Not more often than at a distance: the first value at once, then the latest or the first of
+      /// each span.
+      ///
+      /// **Source** — documented: Apple, `throttle(for:scheduler:latest:)`.
+      public func throttle<S>(for interval: S.Stride, scheduler: S, latest: Bool)
+        -> AnyPublisher<Output, Failure> where S: Scheduler
+      {
+        AnyPublisher(
+          _subscribe: { action, end in
+            let waiting = _Waiting<Output>()
+            _receive(
+              { value in
+                if waiting.alarm != nil {
+                  if latest || waiting.value == nil { waiting.value = value }
+                  return
+                }
+                action(value)
+                waiting.alarm = _engineAfter(interval._seconds) {
+                  waiting.alarm = nil
+                  if let next = waiting.value {
+                    waiting.value = nil
+                    action(next)
+                  }
+                }
+              },
+              end
+            )
+          }
+        )
+      }
+
+      /// Later.
+      ///
+      /// **Source** — documented: Apple, `delay(for:tolerance:scheduler:options:)`.
+      public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
+      where S: Scheduler {
+        AnyPublisher(
+          _subscribe: { action, end in
+            _receive(
+              { value in _ = _engineAfter(interval._seconds) { action(value) } },
+              { completion in _ = _engineAfter(interval._seconds) { end(completion) } }
+            )
+          }
+        )
+      }
+
+      /// On another queue; there is one here.
+      ///
+      /// **Source** — documented: Apple, `receive(on:options:)`.
+      public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
+        AnyPublisher(self)
+      }
+
+      /// From another queue; there is one here.
+      ///
+      /// **Source** — documented: Apple, `subscribe(on:options:)`.
+      public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
+        AnyPublisher(self)
       }
     }
 
@@ -8467,6 +9309,7 @@ enum LibrarySources {
     @propertyWrapper
     public struct Environment<Value>: _EngineProperty {
       var _read: (EnvironmentValues) -> Any
+      var _isInstalled = false
       var _value: Value?
 
       /// Reads the value at a key path.
@@ -8475,13 +9318,21 @@ enum LibrarySources {
       /// The value; outside an installed view, the default.
       public var wrappedValue: Value {
         if let value = _value { return value }
+        if !_isInstalled {
+          _engineWarn(
+            "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update."
+          )
+        }
         if let value = _read(EnvironmentValues()) as? Value { return value }
         return _engineMissingObject("\(Value.self)", isObservable: true)
       }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
       /// Takes the value.
-      public mutating func _install(_ value: Any) { _value = value as? Value }
+      public mutating func _install(_ value: Any) {
+        _value = value as? Value
+        _isInstalled = true
+      }
     }
 
     extension Environment where Value: AnyObject & Observable {
@@ -9440,6 +10291,8 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)`.
       public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        // A binding is asked for its collection here, in the body that makes the rows.
+        _ = data.startIndex
         self.init(_data: data, id: { $0.id }, isConstant: false, content: content)
       }
     }
@@ -9453,6 +10306,7 @@ enum LibrarySources {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
       ) {
+        _ = data.startIndex
         self.init(_data: data, id: { $0[keyPath: id] }, isConstant: false, content: content)
       }
     }
@@ -9461,6 +10315,7 @@ enum LibrarySources {
       /// Rows for a range that never differs; its bounds are read once.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
+      @_semantics("swiftui.requires_constant_range")
       public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(_data: data, id: { $0 }, isConstant: true, content: content)
       }
@@ -14194,6 +15049,11 @@ enum LibrarySources {
       return copy
     }
 
+    /// Whether rows are being edited in some surroundings.
+    public func _engineIsEditing(_ values: EnvironmentValues) -> Bool {
+      values.editMode?.wrappedValue.isEditing == true
+    }
+
     /// What pulling down does in some surroundings.
     @available(iOS 15.0, macOS 12.0, *)
     public func _engineRefreshing(_ values: EnvironmentValues) -> (() async -> Void)? {
@@ -14381,7 +15241,7 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use two or no parameters.")
+      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -14444,6 +15304,7 @@ enum LibrarySources {
           get: { (_set?.wrappedValue ?? []).map { AnyHashable($0) } },
           set: { _set?.wrappedValue = Set($0.compactMap { $0.base as? S }) }
         )
+        takesSeveral = true
       }
 
       init<S>(_optional: Binding<S?>?) where S: Hashable {
@@ -14456,7 +15317,11 @@ enum LibrarySources {
       init<S>(_value: Binding<S>) where S: Hashable {
         self.init(
           get: { [AnyHashable(_value.wrappedValue)] },
-          set: { if let value = $0.first?.base as? S { _value.wrappedValue = value } }
+          set: { chosen in
+            // A tag may be the absence of a value, which is a value of the selection's type.
+            guard let first = chosen.first, let value = first.base as? S else { return }
+            _value.wrappedValue = value
+          }
         )
       }
     }
@@ -17252,7 +18117,6 @@ enum LibrarySources {
     FetchRequest	Core Data is not modelled; keep the values in an @Observable class
     fileExporter	the type it gives was not seen in a printed form
     fileImporter	the type it gives was not seen in a printed form
-    FileManager	there are no files here
     fileMover	the type it gives was not seen in a printed form
     findDisabled	the type it gives was not seen in a printed form
     findNavigator	the type it gives was not seen in a printed form
@@ -17322,7 +18186,6 @@ enum LibrarySources {
     UIHostingController	there is no UIKit here
     UIImage	there is no UIKit here; Image(systemName:) is there
     UIImpactFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
-    UIScreen	there is no UIKit here; GeometryReader tells the size
     UIViewController	there is no UIKit here
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
@@ -17629,7 +18492,6 @@ enum LibrarySources {
     there is no AppKit here	这里没有 AppKit
     there is no UIKit here	这里没有 UIKit
     there is no UIKit here; Font is there	这里没有 UIKit；可以用 Font
-    there is no UIKit here; GeometryReader tells the size	这里没有 UIKit；GeometryReader 可以给出尺寸
     there is no UIKit here; Image(systemName:) is there	这里没有 UIKit；可以用 Image(systemName:)
     there is no UIKit here; IndexSet is there	这里没有 UIKit；可以用 IndexSet
     there is no UIKit here; ShareLink is there	这里没有 UIKit；可以用 ShareLink
@@ -17670,13 +18532,36 @@ enum LibrarySources {
     /// Tells that an object is about to change.
     ///
     /// **Source** — documented: Apple, `ObservableObjectPublisher`.
-    public final class ObservableObjectPublisher {
+    public final class ObservableObjectPublisher: SwiftUI.Publisher {
+      /// Nothing but that there is a change.
+      public typealias Output = Void
+      /// Nothing goes wrong.
+      public typealias Failure = Never
       var _object: AnyObject?
       /// Makes a teller without an object.
       public init() {}
       init(_ object: AnyObject) { _object = object }
       /// Tells that the object is about to change.
       public func send() { _engineObjectWillChange(_object ?? self) }
+      /// Calls an action before each change.
+      public func _receive(_ action: @escaping (Void) -> Void) {
+        _engineListen(_object ?? self, { action(()) })
+      }
+      /// The object that changes.
+      public var _source: AnyObject? { _object ?? self }
+    }
+
+    /// Calls an action whenever an object is about to change.
+    public func _engineListen(_ object: AnyObject, _ action: @escaping () -> Void) { native() as Void }
+
+    /// Lets a publisher that a class declares itself tell of the changes of its objects.
+    func _engineForward(_ publisher: Any, _ object: AnyObject) {
+      guard let publisher = publisher as? any Publisher else { return }
+      _forward(publisher, object)
+    }
+
+    func _forward<P>(_ publisher: P, _ object: AnyObject) where P: Publisher {
+      publisher._receive { _ in _engineObjectWillChange(object) }
     }
 
     /// Tells the engine that an object is about to change.
@@ -17704,7 +18589,11 @@ enum LibrarySources {
         var _location: _Location<Value>
       }
       /// Tells of the values.
-      public var projectedValue: Publisher { Publisher(_location: _location) }
+      public var projectedValue: Publisher {
+        get { Publisher(_location: _location) }
+        // Only `assign(to:)` writes it, which has used the place already.
+        nonmutating set {}
+      }
     }
 
     /// An object given from outside; any of its changes runs the body.
@@ -17758,7 +18647,13 @@ enum LibrarySources {
       /// Makes the object when the view first appears.
       public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _make = thunk }
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _make() }
+      public var wrappedValue: ObjectType {
+        if let object = _object { return object }
+        _engineWarn(
+          "Accessing StateObject's object without being installed on a View. This will create a new instance each time."
+        )
+        return _make()
+      }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -19457,7 +20352,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `interactiveDismissDisabled(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
       public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        _private("interactiveDismissDisabled")
+        _private(
+          "interactiveDismissDisabled",
+          .trait("InteractiveDismissDisabled", isDisabled)
+        )
       }
     }
 
@@ -19557,6 +20455,8 @@ enum LibrarySources {
       public var get: () -> [AnyHashable]
       /// Selects something else.
       public var set: ([AnyHashable]) -> Void
+      /// True when several can be selected.
+      public var takesSeveral = false
 
       /// Describes a selection by its two actions.
       public init(get: @escaping () -> [AnyHashable], set: @escaping ([AnyHashable]) -> Void) {
@@ -20094,32 +20994,78 @@ enum LibrarySources {
       associatedtype Failure: Error
       /// Calls an action for each value.
       func _receive(_ action: @escaping (Output) -> Void)
+      /// Calls an action for each value, and another when the stream ends.
+      func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      )
       /// The object behind the publisher, by which two are told apart.
       var _source: AnyObject? { get }
+    }
+
+    /// A publisher that others feed.
+    ///
+    /// **Source** — documented: Apple, `Subject` of Combine.
+    public protocol Subject<Output, Failure>: AnyObject, Publisher {
+      /// Tells a value.
+      func send(_ value: Output)
+      /// Ends the stream.
+      func send(completion: Subscribers.Completion<Failure>)
+    }
+
+    extension Subject where Output == Void {
+      /// Tells that something happened.
+      ///
+      /// **Source** — documented: Apple, `Subject/send()`.
+      public func send() { send(()) }
     }
 
     /// A publisher that is told what to tell.
     ///
     /// **Source** — documented: Apple, `PassthroughSubject` of Combine.
-    public final class PassthroughSubject<Output, Failure>: Publisher where Failure: Error {
+    public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
       var _actions: [(Output) -> Void] = []
+      var _ends: [(Subscribers.Completion<Failure>) -> Void] = []
+      var _completion: Subscribers.Completion<Failure>?
       /// Makes it.
       public init() {}
       /// Tells a value.
       public func send(_ input: Output) {
+        if _completion != nil { return }
         for action in _actions { action(input) }
+      }
+      /// Ends the stream.
+      public func send(completion: Subscribers.Completion<Failure>) {
+        if _completion != nil { return }
+        _completion = completion
+        for end in _ends { end(completion) }
       }
       /// Calls an action for each value.
       public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) {
+        _actions.append(action)
+        if let _completion { end(_completion) } else { _ends.append(end) }
+      }
       /// The subject itself.
       public var _source: AnyObject? { self }
+    }
+
+    extension PassthroughSubject where Output == Void {
+      /// Tells that something has happened.
+      public func send() { send(()) }
     }
 
     /// A publisher that knows its last value.
     ///
     /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
-    public final class CurrentValueSubject<Output, Failure>: Publisher where Failure: Error {
+    public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
       var _actions: [(Output) -> Void] = []
+      var _ends: [(Subscribers.Completion<Failure>) -> Void] = []
+      var _completion: Subscribers.Completion<Failure>?
       /// The last value.
       public var value: Output {
         didSet { for action in _actions { action(value) } }
@@ -20127,17 +21073,38 @@ enum LibrarySources {
       /// Makes it with a first value.
       public init(_ value: Output) { self.value = value }
       /// Tells a value.
-      public func send(_ input: Output) { value = input }
+      public func send(_ input: Output) { if _completion == nil { value = input } }
+      /// Ends the stream.
+      public func send(completion: Subscribers.Completion<Failure>) {
+        if _completion != nil { return }
+        _completion = completion
+        for end in _ends { end(completion) }
+      }
       /// Calls an action for each value.
       public func _receive(_ action: @escaping (Output) -> Void) {
         action(value)
         _actions.append(action)
+      }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) {
+        if let _completion { return end(_completion) }
+        _receive(action)
+        _ends.append(end)
       }
       /// The subject itself.
       public var _source: AnyObject? { self }
     }
 
     extension Publisher {
+      /// Calls an action for each value of a stream without an end.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { _receive(action) }
+
       /// The object behind the publisher, by which two are told apart; nil for those without one.
       public var _source: AnyObject? { nil }
     }
@@ -20822,6 +21789,30 @@ enum LibrarySources {
         [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
       }
     }
+
+    """#
+
+  static let screenFile =
+    #"""
+    /// The screen as UIKit has it: the window of this session.
+    ///
+    /// **Source** — documented: Apple, `UIScreen`; GeometryReader tells the size of a view.
+    public final class UIScreen {
+      /// The screen.
+      public static let main = UIScreen()
+      /// The area of the window.
+      public var bounds: CGRect {
+        let size = _engineWindowSize()
+        return CGRect(x: 0, y: 0, width: size[0], height: size[1])
+      }
+      /// The pixels of a point.
+      public var scale: CGFloat { 3 }
+      /// How bright the screen is.
+      public var brightness: CGFloat { 0.5 }
+    }
+
+    /// The width and height of the window.
+    func _engineWindowSize() -> [CGFloat] { native() }
 
     """#
 
@@ -24134,6 +25125,24 @@ enum LibrarySources {
       ) where Data == CollectionOfOne<String> {
         _label = Text(titleKey)
       }
+
+      /// Hands on an address, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
+      where S: StringProtocol, Data == CollectionOfOne<URL> {
+        _label = Text(title)
+      }
+
+      /// Hands on a text, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
+      where S: StringProtocol, Data == CollectionOfOne<String> {
+        _label = Text(title)
+      }
     }
 
     @available(iOS 16.0, macOS 13.0, *)
@@ -25637,6 +26646,239 @@ enum LibrarySources {
             value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
           },
           onEditing: onEditingChanged
+        )
+      }
+    }
+
+    """#
+
+  static let stringTitlesFile =
+    #"""
+    @available(iOS 15.0, macOS 12.0, *)
+    extension View {
+      /// Shows a message about a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:)`; its type is private.
+      @_disfavoredOverload
+      public func alert<S, A, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog(
+          "alert",
+          Text(title),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Shows a message about a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:message:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func alert<S, A, M, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where S: StringProtocol, A: View, M: View {
+        _dialog(
+          "alert",
+          Text(title),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Asks what to do with a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+      @_disfavoredOverload
+      public func confirmationDialog<S, A, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Asks what to do with a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func confirmationDialog<S, A, M, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where S: StringProtocol, A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Shows a message about a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:)`; its type is private.
+      public func alert<A, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog(
+          "alert",
+          title,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Shows a message about a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:message:)`; its type is
+      /// private.
+      public func alert<A, M, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where A: View, M: View {
+        _dialog(
+          "alert",
+          title,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Asks what to do with a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+      public func confirmationDialog<A, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? title : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Asks what to do with a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`; its type is
+      /// private.
+      public func confirmationDialog<A, M, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? title : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Sets the second line of the title of a screen, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `navigationSubtitle(_:)`; its type is private.
+      @available(iOS 26.0, macOS 11.0, *)
+      @_disfavoredOverload
+      public func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
+        _private("navigationSubtitle")
+      }
+
+      /// Sets the second line of the title of a screen, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `navigationSubtitle(_:)`; its type is private.
+      @available(iOS 26.0, macOS 11.0, *)
+      public func navigationSubtitle(_ subtitle: Text) -> some View { _private("navigationSubtitle") }
+    }
+
+    extension Menu where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a menu with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+      where S: StringProtocol {
+        self.init(_label: SwiftUI.Label(title, systemImage: systemImage), _content: content())
+      }
+
+      /// Makes a menu with a title, a symbol and an action of its own.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:primaryAction:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      ) {
+        self.init(
+          _label: SwiftUI.Label(titleKey, systemImage: systemImage),
+          _content: content(),
+          _primaryAction: primaryAction
+        )
+      }
+    }
+
+    extension Picker where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a picker with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(_:systemImage:selection:content:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      ) where S: StringProtocol {
+        self.init(
+          _selection: selection,
+          _label: SwiftUI.Label(title, systemImage: systemImage),
+          _content: content()
         )
       }
     }
@@ -29232,12 +30474,12 @@ enum LibrarySources {
       /// Prints `Counter: _count changed.` and the like; the line goes out once for each run.
       ///
       /// **Source** — observed: printed lines published by several authors.
-      public static func _printChanges() { _engineLogChanges("\(Self.self)") }
+      public static func _printChanges() { _engineLogChanges(String(reflecting: Self.self)) }
 
       /// Says to the log which properties made this body run.
       ///
       /// **Source** — documented: Apple, `_logChanges()`.
-      public static func _logChanges() { _engineLogChanges("\(Self.self)") }
+      public static func _logChanges() { _engineLogChanges(String(reflecting: Self.self)) }
     }
 
     /// Tells the engine to print what changed before the running body.

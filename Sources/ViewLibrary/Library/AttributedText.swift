@@ -79,6 +79,7 @@ extension Text {
   ///
   /// **Source** — documented: Apple, `Text/init(_:)` for attributed strings.
   @available(iOS 15.0, macOS 12.0, *)
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       _runs: attributedContent._runsOfAttributes.map { text, attributes in
@@ -109,6 +110,7 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
   /// Adds a text whose characters have attributes.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     appendInterpolation(Text(attributedString))
   }

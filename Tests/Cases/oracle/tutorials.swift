@@ -337,7 +337,7 @@ Text("a").foregroundStyle(.tint.tertiary)
 
 // case: attributed: a text of it is a text
 // type: Text
-{ () -> Text in
+func shown() -> Text {
   var title = AttributedString("Hello world")
   title.font = .title
   if let range = title.range(of: "world") {
@@ -345,7 +345,8 @@ Text("a").foregroundStyle(.tint.tertiary)
     title[range].underlineStyle = .single
   }
   return Text(title + AttributedString("!"))
-}()
+}
+shown()
 
 // case: styles: a look of one's own for date pickers
 // accepted

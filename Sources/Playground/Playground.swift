@@ -90,6 +90,7 @@ public final class Playground {
     calls.listen(to: evaluator)
     graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
     MotionNatives.bind(to: evaluator)
+    bindWindow()
     graph.fieldsAreSettled = { [unowned self] () throws(EvaluationError) in
       try fieldsAreSettled()
     }
@@ -227,6 +228,7 @@ public final class Playground {
       }
     }
     answer.output = lines(evaluator.takeOutput())
+    for remark in evaluator.takeRemarks() { remark.add(to: &answer) }
   }
 
   private static let historyLimit = 200

@@ -206,7 +206,10 @@ struct SessionChecker {
 
   private func checkImport(_ path: [NameSyntax]) {
     guard let first = path.first else { return }
-    if !checker.importable.contains(first.text) {
+    if checker.importable.contains(first.text) { return }
+    if let reason = checker.notModelled["import " + first.text] {
+      body.report(.notModelled, first.span, [first.text, reason])
+    } else {
       body.report(.unknownModule, first.span, [first.text])
     }
   }

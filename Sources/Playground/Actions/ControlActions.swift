@@ -38,6 +38,13 @@ struct ControlActions {
         try graph.push(node)
       }
     }
+    if reader.caseName(reader.field("kind", of: control)) == "link",
+      let address = reader.payload(reader.field("value", of: control)).first
+    {
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        try graph.open(address, from: node)
+      }
+    }
     guard let flag = flag(of: node) else {
       guard screen.controlKind(of: object) == "disclosure" else { return nil }
       return Press(label: label) { () throws(EvaluationError) in try graph.disclose(node) }

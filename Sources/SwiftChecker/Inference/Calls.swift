@@ -336,7 +336,7 @@ extension ExpressionSyntax {
   /// The type that a literal or `T?` spells in front of `()`; nil for names, which are looked up.
   var literalType: TypeSyntax? {
     switch kind {
-    case .arrayLiteral, .dictionaryLiteral, .type, .optionalUnwrap:
+    case .arrayLiteral, .dictionaryLiteral, .type, .optionalUnwrap, .tuple:
       guard let type = asType, type.isNamedLikeAType else { return nil }
       return type
     default: return nil
@@ -352,6 +352,8 @@ extension TypeSyntax {
     case .member(_, let name, _): name.text.first?.isUppercase ?? false
     case .array(let element), .optional(let element): element.isNamedLikeAType
     case .dictionary(let key, let value): key.isNamedLikeAType && value.isNamedLikeAType
+    case .tuple(let elements):
+      !elements.isEmpty && elements.allSatisfy { $0.type.isNamedLikeAType }
     case .placeholder, .error: false
     default: true
     }

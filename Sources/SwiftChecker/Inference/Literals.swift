@@ -18,9 +18,8 @@ extension BodyChecker {
       return make(.boolean(value), solver.fresh(.boolean), span)
     case .nilLiteral: return make(.none, solver.fresh(.null), span)
     case .stringLiteral(let segments): return inferString(segments, span)
-    default:
-      report(.notModelledLanguage, span, ["regex"])
-      return errorNode(span)
+    case .regexLiteral(let spelling): return inferRegex(spelling, span)
+    default: return errorNode(span)
     }
   }
 

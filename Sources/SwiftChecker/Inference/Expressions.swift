@@ -233,7 +233,7 @@ extension BodyChecker {
     )
     var first = inferApart(yes, expected: expected)
     var second = inferApart(no, expected: expected ?? hint(from: first))
-    if expected == nil, solver.shallow(first.type).isError || isOpenNil(first) {
+    if expected == nil, solver.shallow(first.type).isError {
       first = inferApart(yes, expected: hint(from: second))
     }
     if let expected, !solver.deep(expected).flags.contains(.variable),

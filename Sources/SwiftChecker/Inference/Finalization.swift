@@ -11,6 +11,7 @@ extension BodyChecker {
       node.type = solver.deep(node.type)
       node.kind = finalized(node.kind)
       finalizeLiteral(node)
+      if !openOperators.isEmpty { settleOpenOperator(node) }
       if node.type.flags.contains(.variable), !hasReported, isOutermost {
         hasReported = true
         reportOpen(node)

@@ -201,7 +201,7 @@ extension BodyChecker {
     return make(.tuple(made), target, node.span)
   }
 
-  private func isNumberPair(_ left: Type, _ right: Type) -> Bool {
+  func isNumberPair(_ left: Type, _ right: Type) -> Bool {
     checker.isStandard(left, "Double") && checker.isStandard(right, "CGFloat")
       || checker.isStandard(left, "CGFloat") && checker.isStandard(right, "Double")
   }

@@ -231,11 +231,7 @@ extension BodyChecker {
       to: checker.standard("Bool"),
       .conditionNotBool
     )
-    var first = inferApart(yes, expected: expected)
-    var second = inferApart(no, expected: expected ?? hint(from: first))
-    if expected == nil, solver.shallow(first.type).isError {
-      first = inferApart(yes, expected: hint(from: second))
-    }
+    var (first, second) = branches(yes, no, expected.flatMap { solver.isBare($0) ? nil : $0 })
     if let expected, !solver.deep(expected).flags.contains(.variable),
       let left = coerce(first, to: expected), let right = coerce(second, to: expected)
     {
@@ -261,6 +257,22 @@ extension BodyChecker {
     return make(.ternary(test, first, second), joined, span)
   }
 
+  /// Both branches of `?:`; one that begins with `.` is read as the other would have it.
+  private func branches(
+    _ yes: ExpressionSyntax,
+    _ no: ExpressionSyntax,
+    _ expected: Type?
+  ) -> (CheckedExpression, CheckedExpression) {
+    if expected == nil, yes.startsImplicitly, !no.startsImplicitly {
+      let second = inferApart(no)
+      return (inferApart(yes, expected: hint(from: second)), second)
+    }
+    let first = inferApart(yes, expected: expected)
+    let second = inferApart(no, expected: expected ?? hint(from: first))
+    guard expected == nil, solver.shallow(first.type).isError else { return (first, second) }
+    return (inferApart(yes, expected: hint(from: second)), second)
+  }
+
   private func isOpenNil(_ node: CheckedExpression) -> Bool {
     solver.literal(of: node.type) == .null
   }
@@ -273,6 +285,13 @@ extension BodyChecker {
   /// The type both values can have: the one of the two that the other converts to.
   func join(_ first: inout CheckedExpression, _ second: inout CheckedExpression) -> Type? {
     let before = mark()
+    if checker.isStandard(solver.deep(first.type), "CGFloat"),
+      checker.isStandard(solver.deep(second.type), "Double"),
+      let converted = coerce(first, to: second.type)
+    {
+      first = converted
+      return second.type
+    }
     if let converted = coerce(second, to: first.type) {
       second = converted
       return first.type

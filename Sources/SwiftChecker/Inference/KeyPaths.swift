@@ -283,7 +283,7 @@ extension BodyChecker {
       inferForErrors(arguments)
       return errorNode(span)
     }
-    solver.applyDefaults(in: base.type)
+    if solver.openVariable(base.type) != nil { solver.applyDefaults(in: base.type) }
     return withOpened(base) { opened in
       if arguments.count == 1, arguments[0].label == "keyPath" {
         return inferKeyPathSubscript(opened, arguments[0], span)

@@ -209,7 +209,10 @@ extension BodyChecker {
         nodes.append(node)
         continue
       }
-      if let converted = coerce(node, to: current) {
+      let isWider =
+        isNumberPair(solver.deep(current), solver.deep(node.type))
+        && checker.isStandard(solver.deep(node.type), "Double")
+      if !isWider, let converted = coerce(node, to: current) {
         nodes.append(converted)
         continue
       }

@@ -23,6 +23,7 @@ extension BodyChecker {
     let start = mark()
     inferOperands(&arguments, left, right, expected)
     unwrapOperands(&arguments, name.text)
+    widen(&arguments, candidates)
     if arguments.contains(where: { argument in
       if case .checked(let node) = argument.value { return solver.shallow(node.type).isError }
       return false
@@ -49,6 +50,26 @@ extension BodyChecker {
     }
     reportOperands(name, arguments, types, [names.0, names.1])
     return errorNode(span)
+  }
+
+  /// Where CGFloat meets Double the operator is Double's, unless one takes just the two.
+  private func widen(_ arguments: inout [Argument], _ candidates: [Candidate]) {
+    guard case .checked(let left) = arguments[0].value,
+      case .checked(let right) = arguments[1].value
+    else { return }
+    let types = [solver.deep(left.type), solver.deep(right.type)]
+    guard isNumberPair(types[0], types[1]) else { return }
+    let isExact = candidates.contains { candidate in
+      guard let function = candidate.declaration as? FunctionDeclaration else { return false }
+      checker.resolve(function)
+      return function.parameters.map(\.type) == types
+    }
+    if isExact { return }
+    for (index, node) in [left, right].enumerated()
+    where checker.isStandard(types[index], "CGFloat") {
+      let double = checker.standard("Double")
+      if let wide = coerce(node, to: double) { arguments[index].value = .checked(wide) }
+    }
   }
 
   /// Reads one operand as the other one's type would have it: `pow(2, 3) / sqrt(16)`.
@@ -211,7 +232,7 @@ extension BodyChecker {
     } else if other.isIndependent {
       let node = inferApart(other)
       arguments[sides.3].value = .checked(node)
-      hint = hintOf(node.type)
+      hint = hintOf(closed(node.type))
     }
     guard let hint else { return }
     let type = unwrappedOnce(solver.deep(hint))
@@ -312,13 +333,14 @@ extension ExpressionSyntax {
     }
   }
 
-  /// True for `.pi`, `2 * .pi`, `(.pi + 1) / 2`: an operand names a member of an unknown type.
+  /// True for `.pi`, `2 * .pi`, `(.pi + 1) / 2`: members of an unknown type, and literals.
   var operandsStartImplicitly: Bool {
     switch kind {
     case .implicitMember: true
     case .paren(let inner), .prefixOperator(_, let inner): inner.operandsStartImplicitly
     case .binary(let left, _, let right):
-      left.operandsStartImplicitly || right.operandsStartImplicitly
+      left.operandsStartImplicitly && (right.operandsStartImplicitly || right.isLiteralOnly)
+        || left.isLiteralOnly && right.operandsStartImplicitly
     default: false
     }
   }

@@ -192,6 +192,11 @@ extension BodyChecker {
         undo(to: before)
         return argument
       }
+      if case .function = node.kind {
+        // `map(String.init)`: which one of the name is meant, the parameter tells.
+        undo(to: before)
+        return argument
+      }
       return Argument(label: argument.label, value: .checked(node), isTrailing: argument.isTrailing)
     }
   }

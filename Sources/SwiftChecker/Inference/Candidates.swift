@@ -65,14 +65,9 @@ extension BodyChecker {
   {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.members(named: name)
-    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
-      name != "init" || !found.contains(where: \.isDesignatedInitializer)
-    {
-      if name == "init" {
-        found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
-      }
-      let inherited = nominalMembers(name, outer, parent)
-      found += inherited.filter { item in !found.contains { $0.overrides(item) } }
+    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind {
+      let inherited = inheritedMembers(name, outer, parent, &found)
+      found += inherited
     }
     let general = checker.protocolMembers(named: name)
     guard !general.isEmpty else { return found }
@@ -83,6 +78,28 @@ extension BodyChecker {
         || checker.isMarker(context.nominal.reference)
     }
     return withoutHidden(found + extra)
+  }
+
+  /// What a superclass hands down: all members that are not overridden; of its initializers all
+  /// when the class has no designated one of its own, the convenience ones when it has all of them.
+  private func inheritedMembers(
+    _ name: String,
+    _ outer: NominalType,
+    _ parent: Type,
+    _ own: inout [Declaration]
+  ) -> [Declaration] {
+    var inherited = nominalMembers(name, outer, parent)
+    if name == "init" {
+      if own.contains(where: \.isDesignatedInitializer) {
+        let isWhole = inherited.filter(\.isDesignatedInitializer)
+          .allSatisfy { item in own.contains { $0.overrides(item) } }
+        guard isWhole else { return [] }
+        inherited.removeAll(where: \.isDesignatedInitializer)
+      }
+      own.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+    }
+    let kept = own
+    return inherited.filter { item in !kept.contains { $0.overrides(item) } }
   }
 
   /// Leaves out requirements that a member or a default implementation of the same labels satisfies.
@@ -131,11 +148,13 @@ extension BodyChecker {
         let found = memberCandidates(name, of: instance, base: base, isStatic: true)
         if !found.isEmpty { return found }
       } else {
-        let before = mark()
-        let node = local(own, Span(0, 0))
+        let node = CheckedExpression(.local(own), own.type, Span(0, 0))
         let found = memberCandidates(name, of: type, base: .instance(node), isStatic: false)
-        if !found.isEmpty { return found }
-        undo(to: before)
+        if !found.isEmpty {
+          scope.frame.capture(own)
+          nodes.append(node)
+          return found
+        }
       }
     } else {
       let type = checker.selfType(of: context)

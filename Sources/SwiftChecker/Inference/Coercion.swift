@@ -176,9 +176,7 @@ extension BodyChecker {
       solver.unify($0.type, $1.type)
     }
     if parametersFit, solver.unify(given.result, wanted.result) {
-      if given.isThrowing != wanted.isThrowing || given.isAsync != wanted.isAsync {
-        solver.score.functionConversion += 1
-      }
+      if given.isAsync != wanted.isAsync { solver.score.functionConversion += 1 }
       return make(.upcast(node), target, node.span)
     }
     solver.undo(to: before)

@@ -231,7 +231,7 @@ extension BodyChecker {
       to: checker.standard("Bool"),
       .conditionNotBool
     )
-    var (first, second) = branches(yes, no, expected.flatMap { solver.isBare($0) ? nil : $0 })
+    var (first, second) = branches(yes, no, expected)
     if let expected, !solver.deep(expected).flags.contains(.variable),
       let left = coerce(first, to: expected), let right = coerce(second, to: expected)
     {
@@ -263,9 +263,14 @@ extension BodyChecker {
     _ no: ExpressionSyntax,
     _ expected: Type?
   ) -> (CheckedExpression, CheckedExpression) {
-    if expected == nil, yes.startsImplicitly, !no.startsImplicitly {
+    let isOpen = expected.map { solver.isBare($0) } ?? true
+    if isOpen, yes.isImplicit, !no.isImplicit {
       let second = inferApart(no)
       return (inferApart(yes, expected: hint(from: second)), second)
+    }
+    if isOpen, no.isImplicit, !yes.isImplicit {
+      let first = inferApart(yes)
+      return (first, inferApart(no, expected: hint(from: first)))
     }
     let first = inferApart(yes, expected: expected)
     let second = inferApart(no, expected: expected ?? hint(from: first))
@@ -416,6 +421,24 @@ extension ExpressionSyntax.Kind {
 }
 
 extension ExpressionSyntax {
+  /// True for `.name` and for a choice among such.
+  fileprivate var isImplicit: Bool {
+    switch kind {
+    case .paren(let inner): inner.isImplicit
+    case .ternary(_, let yes, let no): yes.isImplicit && no.isImplicit
+    case .sequence(let elements):
+      elements.allSatisfy { element in
+        switch element {
+        case .ternary(let yes, _): yes.isImplicit
+        default: true
+        }
+      }
+        && elements.last.map { if case .operand(let last) = $0 { last.isImplicit } else { false } }
+          ?? false
+    default: startsImplicitly
+    }
+  }
+
   /// True when the chain begins with `.name`.
   var startsImplicitly: Bool {
     var current = self

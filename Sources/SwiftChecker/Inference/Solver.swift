@@ -242,6 +242,15 @@ final class Solver {
     case .variable(let index):
       if !variables[index].protocols.contains(conformance.reference) {
         update(index) { $0.protocols.append(conformance.reference) }
+        if let name = variables[index].literal?.defaultName,
+          !checker.conforms(
+            checker.standard(name),
+            to: conformance.reference,
+            in: environment
+          )
+        {
+          score.nonDefaultLiteral += 1
+        }
       }
       return true
     case .pack(let elements):

@@ -59,9 +59,21 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = valueWitnesses[key] { return known }
     let found =
-      ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
+      inheritedDefault(for: requirement, of: type)
+      ?? ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
       ?? derived(requirement, type)
     if let found { valueWitnesses[key] = found }
+    return found
+  }
+
+  /// The default implementation that a superclass took when it conformed: a method of a subclass
+  /// that overrides nothing does not take its place.
+  private func inheritedDefault(for requirement: Declaration, of type: Type) -> Declaration? {
+    guard let parent = superclass(of: type), let proto = requirement.context?.nominal,
+      conforms(parent, to: proto.reference, in: ambient),
+      let found = findWitness(for: requirement, of: parent),
+      found.context?.nominal.isProtocol == true
+    else { return nil }
     return found
   }
 
@@ -192,9 +204,14 @@ extension Checker {
     guard declaration.keyword == .enumeration, declaration.rawType == nil else {
       return false
     }
+    guard let proto = standardProtocol("Comparable") else { return false }
+    let own = declaredSelf(of: declaration)
+    let environment = GenericEnvironment(signature(of: declaration.body))
     return declaration.cases.allSatisfy { item in
       resolve(item)
-      return item.payload == nil
+      return (item.payload ?? []).allSatisfy {
+        $0.type == own || conforms($0.type, to: proto, in: environment)
+      }
     }
   }
 

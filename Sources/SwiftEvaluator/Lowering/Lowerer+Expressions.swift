@@ -438,6 +438,10 @@ extension Lowerer {
     if case .box = locals[variable] { emit(.makeBox, own, own) }
     scopes.append(Scope())
     for statement in statements { try lower(statement) }
+    switch locals[variable] {
+    case .box(let held), .register(let held): scopes.last?.owners.removeAll { $0 == held }
+    case nil: break
+    }
     try endScope()
     switch locals[variable] {
     case .box(let box): emit(.loadBox, register, box)

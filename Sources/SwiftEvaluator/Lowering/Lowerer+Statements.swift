@@ -194,6 +194,7 @@ extension Lowerer {
       let destination = label(scopes[index])
     else { throw EvaluationError(.unsupported("jump out of reach")) }
     try leaveScopes(downTo: index)
+    for scope in scopes[index...].reversed() { letGo(scope) }
     emitJump(
       label(scopes[index]) === scopes[index].continueLabel ? .loop : .jump,
       0,

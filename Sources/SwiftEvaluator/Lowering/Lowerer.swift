@@ -50,6 +50,8 @@ final class Lowerer {
     let breakLabel: Label?
     let continueLabel: Label?
     var deferred: [(statements: [CheckedStatement], start: Int)] = []
+    /// The registers of variables that may keep instances alive.
+    var owners: [Int] = []
 
     init(target: JumpTarget? = nil, breakLabel: Label? = nil, continueLabel: Label? = nil) {
       self.target = target
@@ -171,6 +173,7 @@ final class Lowerer {
   /// Runs what was deferred in the innermost scope, normally and when an error passes.
   func endScope() throws(EvaluationError) {
     let scope = scopes.removeLast()
+    defer { letGo(scope) }
     guard !scope.deferred.isEmpty else { return }
     var end = instructions.count
     for item in scope.deferred.reversed() { try block(item.statements) }
@@ -198,6 +201,23 @@ final class Lowerer {
     scopes = saved
   }
 
+  /// What a block alone held dies with the block, last made first.
+  func letGo(_ scope: Scope) {
+    for register in scope.owners.reversed() { emit(.clear, register) }
+  }
+
+  /// False for numbers, texts and what consists of them.
+  private func mayHoldInstance(_ type: Type) -> Bool {
+    guard let name = evaluator.standardName(type) else { return true }
+    if evaluator.number(type) != nil { return false }
+    switch name {
+    case "Bool", "String", "Character", "Substring": return false
+    case "Array", "Optional", "Range", "ClosedRange", "Set", "Dictionary":
+      return type.arguments.contains { mayHoldInstance($0) }
+    default: return true
+    }
+  }
+
   func finish() {
     if isTooLarge || code.registerCount > 30_000 {
       instructions = []
@@ -213,6 +233,9 @@ final class Lowerer {
   func declare(_ variable: LocalVariable) -> Int {
     let register = allocate()
     locals[variable] = boxed.contains(variable) ? .box(register) : .register(register)
+    if !scopes.isEmpty, !variable.isWeak, mayHoldInstance(resolve(variable.type)) {
+      scopes[scopes.count - 1].owners.append(register)
+    }
     return register
   }
 

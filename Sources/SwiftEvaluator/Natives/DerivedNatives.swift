@@ -20,7 +20,14 @@ extension Evaluator {
         guard case .enumeration(let left) = call[0], case .enumeration(let right) = call[1] else {
           throw EvaluationError(.overlappingAccess)
         }
-        return .bool(left.index < right.index)
+        if left.index != right.index { return .bool(left.index < right.index) }
+        let types = call.evaluator.payload(of: left).map(\.type)
+        for (index, type) in types.enumerated() {
+          let (a, b) = (left.payload[index], right.payload[index])
+          if try call.evaluator.isLess(a, b, type) { return .bool(true) }
+          if try call.evaluator.isLess(b, a, type) { return .bool(false) }
+        }
+        return .bool(false)
       }
     case "allCases":
       return { call throws(EvaluationError) in

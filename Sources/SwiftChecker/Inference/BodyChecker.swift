@@ -55,6 +55,8 @@ final class BodyChecker {
   var functionName = ""
   /// The arguments of interpolations that have more than a value.
   var interpolationArguments: [Span: [Argument]] = [:]
+  /// The operators that wait for the type of their literals.
+  var openOperators: [ObjectIdentifier: OpenOperator] = [:]
 
   init(
     checker: Checker,
@@ -189,6 +191,7 @@ final class BodyChecker {
   ) -> CheckedExpression {
     if depth == 0 {
       attempts = 0
+      openOperators = [:]
       // What a statement before could not meet has been told there.
       _ = solver.takeFailure()
     }

@@ -141,8 +141,17 @@ extension BodyChecker {
     else { return node }
     // Delegation: the new value replaces the `self` under construction.
     var target = base
-    if case .upcast(let inner) = base.kind { target = inner }
-    call.callee = .function(function, map, selfArgument: target, dispatch)
+    var isDynamic = checker.isClass(type)
+    if case .upcast(let inner) = base.kind {
+      target = inner
+      isDynamic = false
+    }
+    call.callee = .function(
+      function,
+      map,
+      selfArgument: target,
+      isDynamic ? .dynamic : dispatch
+    )
     node.type = .void
     return node
   }

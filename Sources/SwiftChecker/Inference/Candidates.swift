@@ -146,11 +146,13 @@ extension BodyChecker {
         let found = memberCandidates(name, of: instance, base: base, isStatic: true)
         if !found.isEmpty { return found }
       } else {
-        let before = mark()
-        let node = local(own, Span(0, 0))
+        let node = CheckedExpression(.local(own), own.type, Span(0, 0))
         let found = memberCandidates(name, of: type, base: .instance(node), isStatic: false)
-        if !found.isEmpty { return found }
-        undo(to: before)
+        if !found.isEmpty {
+          scope.frame.capture(own)
+          nodes.append(node)
+          return found
+        }
       }
     } else {
       let type = checker.selfType(of: context)

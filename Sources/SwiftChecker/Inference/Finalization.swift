@@ -12,6 +12,7 @@ extension BodyChecker {
       node.kind = finalized(node.kind)
       checkRange(of: node)
       finalizeLiteral(node)
+      if !openOperators.isEmpty { settleOpenOperator(node) }
       if node.type.flags.contains(.variable), !hasReported, isOutermost {
         hasReported = true
         reportOpen(node)

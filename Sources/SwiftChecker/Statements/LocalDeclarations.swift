@@ -80,24 +80,18 @@ extension BodyChecker {
     _ declaration: DeclarationSyntax
   ) -> [CheckedStatement] {
     var statements: [CheckedStatement] = []
-    var following: Type?
     for attribute in declaration.attributes where !(context?.isLibrary ?? false) {
       checker.checkAttribute(attribute, from: context, in: file)
     }
     for binding in variable.bindings { noteNames(of: binding.pattern) }
-    for binding in variable.bindings.reversed() {
-      if let type = binding.type {
-        let name = binding.pattern.boundName?.text ?? ""
-        following = resolve(type, opaque: .value(name, nil))
-      }
-      let type = binding.type != nil ? following : (binding.value == nil ? following : nil)
+    for (binding, type) in zip(variable.bindings, types(of: variable.bindings)) {
       if declaration.has("async"), let name = binding.pattern.boundName, let value = binding.value {
-        statements = checkAsyncLet(name, value, type) + statements
+        statements += checkAsyncLet(name, value, type)
         continue
       }
       let made = { self.checkBinding(binding, type, isVar: !variable.isLet, declaration) }
       // A tuple of `async let` is not taken apart before it is there.
-      statements = (declaration.has("async") ? awaiting { trying("?", made) } : made()) + statements
+      statements += declaration.has("async") ? awaiting { trying("?", made) } : made()
     }
     return statements
   }
@@ -113,6 +107,19 @@ extension BodyChecker {
       for element in elements { noteNames(of: element.pattern, again: again) }
     default: break
     }
+  }
+
+  /// The written types; `var a, b: Int` gives both the one that follows.
+  private func types(of bindings: [BindingSyntax]) -> [Type?] {
+    var following: Type?
+    let types = bindings.reversed().map { binding -> Type? in
+      if let type = binding.type {
+        following = resolve(type, opaque: .value(binding.pattern.boundName?.text ?? "", nil))
+        return following
+      }
+      return binding.value == nil ? following : nil
+    }
+    return types.reversed()
   }
 
   /// `async let x = f()` starts a task at once; `await x` waits for what it gives.

@@ -337,6 +337,11 @@ extension Machine {
       case .loop:
         steps += 1
         if steps > stepLimit { throw EvaluationError(.stepLimit(stepLimit)) }
+        if deinitializers.isWaiting {
+          save()
+          expose()
+          try runDeinitializers {}
+        }
         jump(i.c)
       case .jumpIf: if try r.bool(i.a) { jump(i.c) }
       case .jumpUnless: if !(try r.bool(i.a)) { jump(i.c) }

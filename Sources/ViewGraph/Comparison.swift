@@ -35,6 +35,28 @@ extension ViewGraph {
     return names
   }
 
+  /// The property in which two values differ although their own `==` calls them equal.
+  func difference(hiddenByEqualityOf old: Value, _ new: Value, _ type: Type)
+    throws(EvaluationError) -> String?
+  {
+    guard isLearners(type), case .structure(let a) = old.opened, case .structure(let b) = new.opened,
+      a !== b
+    else { return nil }
+    for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {
+      if library.isDynamicProperty(right.type) { continue }
+      if try !isUnchanged(left.value, right.value, right.type, ignoresClosures: true) {
+        return right.name
+      }
+    }
+    return nil
+  }
+
+  /// Notes that two values count as equal though a part of them differs.
+  func noteEquality(of old: Value, _ new: Value, _ type: Type) throws(EvaluationError) {
+    guard let name = try difference(hiddenByEqualityOf: old, new, type) else { return }
+    record.find(.equalityHides(type: type.name(), property: plainName(name)))
+  }
+
   func isUnchanged(_ old: Value, _ new: Value, _ type: Type, ignoresClosures: Bool = false)
     throws(EvaluationError) -> Bool
   {

@@ -123,6 +123,19 @@ extension ViewGraph {
     record.find(.objectMadeAnew(property: plainName(key), view: node.subject.name))
   }
 
+  /// An object in a plain property with a value of its own is another one each time.
+  func notePlainObjects(_ old: TypedValue, _ new: TypedValue) {
+    guard case .structure(let a) = old.value, case .structure(let b) = new.value, old.type == new.type
+    else { return }
+    for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {
+      guard evaluator.checker.declaresValue(of: right.variable), !library.isDynamicProperty(right.type),
+        let former = left.value.object, let object = right.value.object, former !== object,
+        isLearners(object.type)
+      else { continue }
+      record.find(.plainObjectMadeAnew(property: right.name, view: new.name))
+    }
+  }
+
   /// A property's name as it was declared.
   func plainName(_ key: String) -> String { key.hasPrefix("_") ? String(key.dropFirst()) : key }
 
@@ -223,7 +236,10 @@ enum SlotRule {
     guard let object = value?.unwrapped?.object else { return }
     node.observed.insert(key)
     let record = graph.changeRecord(of: object)
-    if record.readers.isEmpty { graph.linkPublishedProperties(of: object) }
+    if record.readers.isEmpty {
+      graph.linkPublishedProperties(of: object)
+      graph.linkOwnPublisher(of: object)
+    }
     record.readers["", default: []].insert(node.number)
     if record.name == nil { record.name = key }
   }
@@ -239,6 +255,16 @@ extension ViewGraph {
         changeRecord(of: place).publisher = object
       }
     }
+  }
+
+  /// An object that declares `objectWillChange` itself tells of changes through that alone.
+  func linkOwnPublisher(of object: InstanceObject) {
+    let own = evaluator.fields(of: object).first { $0.name == "objectWillChange" }
+    guard let own, own.type.reference?.name != "ObservableObjectPublisher" else { return }
+    _ = try? library.call(
+      "_engineForward",
+      [TypedValue(own.value, own.type).erased, .instance(object)]
+    )
   }
 
   /// A value under a key in an observed object tells of its changes as a published one does.

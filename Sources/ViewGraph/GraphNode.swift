@@ -112,6 +112,8 @@ public final class GraphNode {
   var madeRows: Set<String>?
   /// The ids of those that are out of sight again.
   var hiddenRows: Set<String> = []
+  /// True when the rows reach to the end of what can be seen.
+  public var fillsSight = false
   /// How far the content of a scroll view has been moved, to the left and up.
   public internal(set) var scrollOffset = (x: 0.0, y: 0.0)
   /// The id at which a scroll view was last told to stand.

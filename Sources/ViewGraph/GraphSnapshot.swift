@@ -12,9 +12,12 @@ public struct GraphSnapshot {
   let clock: Double
   let schedule: Schedule
   let openParts: [OpenPart]
+  let presenting: [Int: String]
+  let waitingToPresent: Set<Int>
   let windowPlaces: [Value]
   let drafts: [Int: String]
   let fieldInFocus: Int?
+  let focusRelease: Value?
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -39,9 +42,12 @@ extension ViewGraph {
       clock: clock,
       schedule: schedule,
       openParts: openParts,
+      presenting: presenting,
+      waitingToPresent: waitingToPresent,
       windowPlaces: windowPlaces,
       drafts: drafts,
       fieldInFocus: fieldInFocus,
+      focusRelease: focusRelease,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -57,9 +63,12 @@ extension ViewGraph {
     clock = snapshot.clock
     schedule = snapshot.schedule
     openParts = snapshot.openParts
+    presenting = snapshot.presenting
+    waitingToPresent = snapshot.waitingToPresent
     windowPlaces = snapshot.windowPlaces
     drafts = snapshot.drafts
     fieldInFocus = snapshot.fieldInFocus
+    focusRelease = snapshot.focusRelease
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
@@ -119,6 +128,7 @@ extension GraphNode {
     made.rowKeys = rowKeys
     made.madeRows = madeRows
     made.hiddenRows = hiddenRows
+    made.fillsSight = fillsSight
     made.scrollOffset = scrollOffset
     made.scrollKey = scrollKey
     made.content = content

@@ -152,7 +152,13 @@ extension GraphNode {
   func admitRows(_ keys: [String]) {
     guard var made = madeRows else { return }
     let known = Set(rowKeys)
+    let last = rowKeys.last
     func isSeen(_ index: Int) -> Bool {
+      // Behind the last row that is seen there may be no room left.
+      if keys.indices.contains(index), keys[index] == last, fillsSight { return false }
+      return isShown(index)
+    }
+    func isShown(_ index: Int) -> Bool {
       keys.indices.contains(index) && made.contains(keys[index])
         && !hiddenRows.contains(keys[index])
     }

@@ -79,7 +79,7 @@ extension ViewGraph {
   func forgetGoneFields() {
     openParts.removeAll { nodes[$0.holder] == nil }
     drafts = drafts.filter { nodes[$0.key] != nil }
-    if let field = fieldInFocus, nodes[field] == nil { fieldInFocus = nil }
+    if let field = fieldInFocus, nodes[field] == nil { (fieldInFocus, focusRelease) = (nil, nil) }
   }
 
   /// Closes what was opened last.

@@ -84,7 +84,11 @@ extension ViewGraph {
     throws(EvaluationError) -> Value?
   {
     var total = total
-    for child in node.children { total = try join(key, child, into: total) }
+    // What lies in front of a view is a place of its own, whose preferences stay there.
+    let isHost =
+      node.description?.name == "presentation"
+      && node.description?.payload.first?.asString != "navigationDestination"
+    for child in isHost ? Array(node.children.prefix(1)) : node.children { total = try join(key, child, into: total) }
     return total
   }
 

@@ -148,6 +148,12 @@ extension ViewGraph {
       else {
         let type = TypedValue(field("base", of: value) ?? value, .any).type
         record.find(.noDestination(type: type.name()))
+        try evaluator.print(
+          "A NavigationLink is presenting a value of type “\(type.name())” but there is no matching "
+            + "navigationDestination declaration visible from the location of the link. The link "
+            + "cannot be activated.\n\nNote: Links search for destinations in any surrounding "
+            + "NavigationStack, then within the same column of a NavigationSplitView.\n"
+        )
         return nil
       }
       if let former, written.opened.isSameFunction(as: former.make) { return former }

@@ -108,6 +108,12 @@ struct UpdateRecord {
   /// In which values the last two environments that were compared differ.
   var environmentDifference: (old: StructObject, new: StructObject, names: Set<String>)?
   private var findings: [IdentityFinding] = []
+  /// How many rows would show something for one flag, by what they show.
+  var sharedFlags: [String: Int] = [:]
+  /// Views that read what they do not observe, a mistake unless their bodies run all the same.
+  var bystanders: [(node: GraphNode, finding: IdentityFinding)] = []
+  /// The numbers of the nodes whose bodies ran.
+  var ranNumbers: Set<Int> { Set(runs.map(\.number)) }
   /// Mistakes that are none when a place holds a value at the end.
   var doubts: [(finding: IdentityFinding, place: InstanceObject?, value: Value, type: Type)] = []
   /// True while rows are made because they come into sight: nothing was inserted by a write.

@@ -159,6 +159,9 @@ extension ViewGraph {
       outdated[node.number] == nil,
       try isEqualForSkipping(oldView, plan.view)
     {
+      if evaluator.checker.conforms(plan.view.type, toLibrary: "Equatable") {
+        try noteEquality(of: oldView.value, plan.view.value, plan.view.type)
+      }
       node.view = plan.view
       if !sameEnvironment, let made = node.made {
         let below = Plan(step: .content, view: made, environment: node.environment)
@@ -176,6 +179,7 @@ extension ViewGraph {
     if case .composite = oldForm, try !isEqualForSkipping(oldView, plan.view) {
       node.causes = ["@self"] + node.causes.filter { $0 != "@self" }
       node.newClosures = try newClosures(oldView, plan.view)
+      notePlainObjects(oldView, plan.view)
     }
     record.brought(node, from: oldForm)
     let oldSubject = typedSubject(oldForm, oldView)
@@ -194,7 +198,9 @@ extension ViewGraph {
     node.madeScreens = [:]
     let rows = takeOutdatedRows(of: node, causes)
     defer { node.rowsToMake = nil }
-    if rows == nil { record.updated[node.number] = Reason.stateChanged(causes) }
+    if rows == nil, !causes.isEmpty {
+      record.updated[node.number] = Reason.stateChanged(causes)
+    }
     record.brought(node, from: oldForm)
     let plans = try expand(node)
     node.children = try reconcile(node.children, with: plans, in: node)

@@ -80,6 +80,10 @@ public final class ViewGraph {
   var rowReaders: [Int: (node: Int, key: String)] = [:]
   /// Which rows of a node have read something that differs now, and what.
   var outdatedRows: [Int: [String: [String]]] = [:]
+  /// What is shown over the rest, by the numbers of the modifiers that show it.
+  var presenting: [Int: String] = [:]
+  /// The numbers of modifiers that would show something while something else is shown.
+  var waitingToPresent: Set<Int> = []
   /// What a person has opened, the outermost first.
   public internal(set) var openParts: [OpenPart] = []
   /// The places of the edit mode and of a search, which last as long as the session.
@@ -88,6 +92,8 @@ public final class ViewGraph {
   public var drafts: [Int: String] = [:]
   /// The number of the field that was typed into last.
   public var fieldInFocus: Int?
+  /// What gives up the focus of that field, when it is gone.
+  public var focusRelease: Value?
   /// What was removed and is kept until its transition is over, by its number.
   var leaving: [Int: GraphNode] = [:]
 
@@ -129,6 +135,7 @@ public final class ViewGraph {
     for node in leaving.values { remove(node) }
     record = UpdateRecord()
     (self.root, nodes, leaving, outdated, openParts, drafts) = (nil, [:], [:], [:], [], [:])
+    (presenting, waitingToPresent) = ([:], [])
     (screens, lazyRows, preferenceReaders, conditionalLifetimes) = ([], [], [], [])
     fieldInFocus = nil
   }
@@ -167,6 +174,10 @@ public final class ViewGraph {
     var rounds = 0
     while true {
       try refreshOutdated()
+      if !waitingToPresent.isEmpty {
+        admitWaiting()
+        try refreshOutdated()
+      }
       try gatherScreens()
       try checkVacancies()
       try settled()
@@ -233,6 +244,14 @@ public final class ViewGraph {
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)
     var update = record.finish(before: before, after: entries(), isFirst: isFirst)
+    for (name, count) in record.sharedFlags.sorted(by: { $0.key < $1.key }) {
+      update.findings.append(.flagShared(name: name, count: count))
+    }
+    let ran = record.bystanders.isEmpty ? [] : record.ranNumbers
+    for (node, finding) in record.bystanders
+    where !ran.contains(node.number) && !update.findings.contains(finding) {
+      update.findings.append(finding)
+    }
     for doubt in record.doubts {
       guard let held = doubt.place?.fields.first,
         try isUnchanged(held, doubt.value, doubt.type, ignoresClosures: true)

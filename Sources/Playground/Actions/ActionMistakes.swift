@@ -7,7 +7,7 @@ extension DiagnosticKind {
     transparentControl, coveredControl, nothingListens, wrongControl, noSuchOption, noSuchState,
     badValue, nothingInFront, notEditable, nothingTouchable, nothingThere, noneOfKind,
     behindPresentation, nothingDrawn, noSuchOrdinal, nothingScrolls, notInList, notSwipeable,
-    nothingToPull, notRefreshable,
+    nothingToPull, notRefreshable, staysInFront,
   ]
 
   static let noMountedView = DiagnosticKind(
@@ -219,5 +219,15 @@ extension DiagnosticKind {
       "A `List` or a `ScrollView` refreshes when `.refreshable` is on it or around it.",
       "`List` 或 `ScrollView` 自身或外层有 `.refreshable` 时才能刷新。"
     )
+  )
+  static let staysInFront = DiagnosticKind(
+    "action.stays-in-front",
+    .error,
+    Phrase("the {0} cannot be pulled down", "{0} 无法下拉关闭"),
+    reason: Phrase(
+      "`.interactiveDismissDisabled()` keeps a person from closing it; the program still can.",
+      "`.interactiveDismissDisabled()` 不允许用户关闭它；程序仍可以关闭。"
+    ),
+    remedy: Phrase("tap one of its buttons", "点按它的按钮")
   )
 }

@@ -68,8 +68,21 @@ struct ControlActions {
     else { return nil }
     let (evaluator, graph) = (evaluator, screen.graph)
     let get = reader.field("get", of: choice)
+    let takesSeveral =
+      reader.field("takesSeveral", of: choice)?.asBool == true
+      && (try? graph.callLibrary("_engineIsEditing", [node.environment.value]))?.asBool == true
     return Press(label: screen.title(of: node)) { () throws(EvaluationError) in
-      _ = try evaluator.call(set, [.array([id])])
+      var chosen = [id]
+      if takesSeveral, let get {
+        // While rows are edited, a tap adds a row to the selection or takes it out.
+        let before = try evaluator.call(get, []).asArray ?? []
+        let type = graph.libraryType("AnyHashable") ?? .any
+        var others: [Value] = []
+        for item in before where try !evaluator.equals(item, id, type) { others.append(item) }
+        chosen = others.count == before.count ? before + [id] : others
+      }
+      _ = try evaluator.call(set, [.array(chosen)])
+      guard !chosen.isEmpty else { return }
       // A selection of another type than the row's takes nothing.
       if let get, try evaluator.call(get, []).asArray?.isEmpty == true {
         graph.find(.selectionOfOtherType(id: try evaluator.describe(id, .any)))

@@ -1,8 +1,24 @@
 import SwiftEvaluator
 import SwiftSource
 import ViewGraph
+import ViewMotion
 
 extension Playground {
+  /// A tap on a field gives it the focus.
+  func focus(_ screen: Screen, _ element: ScreenElement, _ moments: [Touch]) -> ActionWork? {
+    guard ControlActions(screen).text(of: element.node) != nil, moments.count == 2,
+      moments.last?.kind == .up
+    else { return nil }
+    let field = EditedField(screen, element.node)
+    return { [graph, evaluator] () throws(EvaluationError) in
+      try graph.perform { () throws(EvaluationError) in
+        if try FocusChange(screen, on: element.node).move(evaluator) { try graph.settle() }
+        try self.leaveField(for: element.node)
+        try field.begin(graph)
+      }
+    }
+  }
+
   /// Presses the return key of a field: the one with a name, the one that was typed into last, or
   /// the only one.
   func submit(_ screen: Screen, _ target: Target?) throws(ActionRefusal) -> ActionWork {
@@ -54,9 +70,15 @@ extension Playground {
 
   /// A field whose focus was taken away by the program is done.
   func fieldsAreSettled() throws(EvaluationError) {
-    guard let number = graph.fieldInFocus, graph.drafts[number] != nil,
-      let node = graph.node(number)
-    else { return }
+    guard let number = graph.fieldInFocus else { return }
+    guard let node = graph.node(number) else {
+      // The field is gone, and the focus with it.
+      graph.fieldInFocus = nil
+      if let release = graph.focusRelease { _ = try evaluator.call(release, [.bool(false)]) }
+      graph.focusRelease = nil
+      return
+    }
+    guard graph.drafts[number] != nil else { return }
     let focus = FocusChange(Screen(graph, nil), on: node)
     if try focus.isElsewhere(evaluator) { try leaveField(for: nil) }
   }
@@ -127,6 +149,7 @@ struct EditedField {
   func begin(_ graph: ViewGraph) throws(EvaluationError) {
     let isNew = graph.fieldInFocus != node.number
     graph.fieldInFocus = node.number
+    graph.focusRelease = FocusChange(Screen(graph, nil), on: node).set
     if isNew, let editing { _ = try graph.evaluator.call(editing, [.bool(true)]) }
     guard isSearch else { return }
     for holder in graph.nodes(withEffect: "onDemand")
@@ -172,7 +195,8 @@ extension GraphNode {
 /// A move of the focus that touching a field causes.
 struct FocusChange {
   private let get: Value?
-  private let set: Value?
+  /// Gives or takes the focus; nil when nothing follows it.
+  let set: Value?
 
   init(_ screen: Screen, on node: GraphNode) {
     var found: EnumObject?

@@ -53,6 +53,12 @@ extension Playground {
   /// Goes back to the screen before, or closes what is shown over the view.
   func goBack(_ screen: Screen) throws(ActionRefusal) -> ActionWork {
     guard graph.canGoBack else { throw ActionRefusal(.nothingInFront) }
+    if let front = graph.front, let holder = front.node.parent, holder.step != .part("menu"),
+      graph.nodes(withEffect: "trait", below: front.node).contains(where: {
+        $0.description?.payload.first?.asString == "InteractiveDismissDisabled"
+          && $0.description?.payload.last?.opened.asBool == true
+      })
+    { throw ActionRefusal(.staysInFront, [front.name]) }
     return { [graph] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in _ = try graph.goBack() }
     }

@@ -21,6 +21,7 @@ extension Playground {
     }
     if element.kind == .control("delete") { return try delete(row: element.node, element.title) }
     try requireReachable(element.node, element.title, on: screen)
+    if let work = focus(screen, element, moments) { return work }
     if let work = slide(screen, element, moments) { return work }
     if let work = tapRow(screen, element, moments) { return work }
     let place = screen.touchPoint(of: element.node)

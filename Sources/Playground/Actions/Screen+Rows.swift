@@ -9,6 +9,8 @@ extension Screen {
     var inside = [node]
     var current = node.parent
     while let outer = current {
+      // What lies in front is no part of the row that shows it.
+      if inside.last?.isInFront == true { return nil }
       if case .primitive(let object) = outer.form {
         if object.name == "list" { return firstRow(of: inside.reversed()) }
         if object.name == "navigation" { return nil }

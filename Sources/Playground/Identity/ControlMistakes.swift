@@ -66,4 +66,49 @@ extension DiagnosticKind {
       "在弹出页面内部的视图里声明 `@Environment(\\.dismiss)`"
     )
   )
+  static let presentationWaits = DiagnosticKind(
+    "identity.presentation-waits",
+    .warning,
+    Phrase(
+      "the `{0}` is not shown: a `{1}` is up already",
+      "`{0}` 没有显示：已经有一个 `{1}` 在显示"
+    ),
+    reason: Phrase(
+      "One view shows one thing at a time; a second one waits until the first is closed, and what stands "
+        + "behind a sheet shows nothing over it.",
+      "一个视图同一时间只显示一个；第二个要等第一个关闭，而位于弹出页面后面的视图不能在它上面再显示内容。"
+    ),
+    remedy: Phrase(
+      "close the first one before, or put the second modifier inside what is shown",
+      "先关闭第一个，或把第二个修饰符放到弹出内容里面"
+    )
+  )
+  static let flagShared = DiagnosticKind(
+    "identity.flag-shared",
+    .warning,
+    Phrase(
+      "{1} rows have a `{0}` for one and the same flag, and only one of them comes up",
+      "{1} 行都用同一个标志显示 `{0}`，但只会出现其中一个"
+    ),
+    reason: Phrase(
+      "Every row has the modifier and all read the same flag; which row's comes up is not promised, so it "
+        + "may act on another element than the one that was tapped.",
+      "每一行都有这个修饰符，而且读取同一个标志；出现的是哪一行的并无保证，所以操作的可能不是点按的那个元素。"
+    ),
+    remedy: Phrase(
+      "put one modifier outside of the rows and keep the chosen element: `.sheet(item:)`, `presenting:`",
+      "在行的外面只放一个修饰符，并保存所选的元素：`.sheet(item:)`、`presenting:`"
+    )
+  )
+  static let scrollTargetMissing = DiagnosticKind(
+    "identity.scroll-target-missing",
+    .warning,
+    Phrase("nothing in the scroll view has the id `{0}`", "滚动视图里没有 id 为 `{0}` 的视图"),
+    reason: Phrase(
+      "`scrollTo` looks for a row's id or an explicit `.id` that equals its argument, type included; a "
+        + "position is no id.",
+      "`scrollTo` 查找与参数相等（类型也要相同）的行 id 或显式 `.id`；位置不是 id。"
+    ),
+    remedy: Phrase("hand over the id of the element, or give the view an `.id`", "传入元素的 id，或给视图加上 `.id`")
+  )
 }

@@ -38,6 +38,13 @@ extension IdentityFinding {
     case .bindingUnheard(let control): (.bindingUnheard, [control])
     case .selectionOfOtherType(let id): (.selectionOfOtherType, [id])
     case .dismissedNothing: (.dismissedNothing, [])
+    case .publishedDuringUpdate(let property): (.publishedDuringUpdate, [property])
+    case .readWithoutObserving(let view): (.readWithoutObserving, [view])
+    case .plainObjectMadeAnew(let property, let view): (.plainObjectMadeAnew, [property, view])
+    case .equalityHides(let type, let property): (.equalityHides, [type, property])
+    case .presentationWaits(let name, let other): (.presentationWaits, [name, other])
+    case .flagShared(let name, let count): (.flagShared, [name, String(count)])
+    case .scrollTargetMissing(let id): (.scrollTargetMissing, [id])
     case .objectMakerIgnored(let property, let view): (.objectMakerIgnored, [property, view])
     case .staleRead(let property, let owner): (.staleRead, [property, owner])
     case .nestedObject(let inner, let outer, let property):

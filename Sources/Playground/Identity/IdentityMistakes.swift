@@ -8,7 +8,8 @@ extension DiagnosticKind {
     constantRange, objectMadeAnew, objectThrownAway, initialValueIgnored, staleRead, plainClass,
     notPublished, observationIgnored, nestedObject, writeDuringUpdate, writeBeforeInstalled,
     noDestination, missingObject, selectionWithoutTag, rowsReplaced, idIsEdited, readAfterRemoval,
-    objectMakerIgnored, bindingKeepsValue, bindingUnheard, selectionOfOtherType, dismissedNothing,
+    publishedDuringUpdate, readWithoutObserving, plainObjectMadeAnew, equalityHides,
+    presentationWaits, flagShared, scrollTargetMissing, objectMakerIgnored, bindingKeepsValue, bindingUnheard, selectionOfOtherType, dismissedNothing,
   ]
 
   static let lostByBranch = DiagnosticKind(

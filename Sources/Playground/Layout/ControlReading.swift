@@ -67,9 +67,26 @@ struct ControlReading {
   /// True when it is known how far something is.
   var hasFraction: Bool { payload("fraction")?.unwrapped != nil }
 
-  private func payload(_ name: String) -> Value? {
+  /// How far something is, from 0 to 1; nil where that is not known.
+  var fraction: Double? {
+    view.reader.number(payload("fraction")?.unwrapped).map { max(0, min(1, $0)) }
+  }
+
+  /// Where the number of a slider stands between its bounds, from 0 to 1.
+  var numberShare: Double? {
+    let parts = payloads("number")
+    guard parts.count > 2, let value = try? view.reader.number(bridge.call(parts[0], [])),
+      let low = view.reader.number("lowerBound", of: parts[2]),
+      let high = view.reader.number("upperBound", of: parts[2]), high > low
+    else { return nil }
+    return max(0, min(1, (value - low) / (high - low)))
+  }
+
+  private func payload(_ name: String) -> Value? { payloads(name).first }
+
+  private func payloads(_ name: String) -> [Value] {
     let value = view.reader.field("value", of: control)
-    return view.reader.caseName(value) == name ? view.reader.payload(value).first : nil
+    return view.reader.caseName(value) == name ? view.reader.payload(value) : []
   }
 
   private func read(_ name: String) -> Value? {

@@ -107,4 +107,5 @@ public enum CheckerDiagnostics {
       .builderHasNoEither,
     ] + DiagnosticKind.declarationKinds + DiagnosticKind.ruleKinds
     + DiagnosticKind.memberKinds
+    + DiagnosticKind.useKinds
 }

@@ -26,6 +26,20 @@ public enum IdentityFinding: Hashable, Sendable {
   case selectionOfOtherType(id: String)
   /// A view that nothing shows has asked to be dismissed.
   case dismissedNothing
+  /// A published property was written while views were brought up to date.
+  case publishedDuringUpdate(property: String)
+  /// A body reads a published property of an object it does not observe.
+  case readWithoutObserving(view: String)
+  /// A plain property of a view holds an object that is made anew with the view.
+  case plainObjectMadeAnew(property: String, view: String)
+  /// `==` says that two views or values are equal, and a part that is shown differs.
+  case equalityHides(type: String, property: String)
+  /// Something was told to be shown while something else is.
+  case presentationWaits(name: String, other: String)
+  /// Rows share one flag, and each of them shows something for it.
+  case flagShared(name: String, count: Int)
+  /// A scroll view was told to go to an id that nothing has.
+  case scrollTargetMissing(id: String)
   /// Rows are known by their positions, and one keeps its state under another element.
   case rowsByPosition(view: String, id: String)
   /// Several rows have one id.

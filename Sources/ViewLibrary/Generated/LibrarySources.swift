@@ -1948,7 +1948,7 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use animation(_:value:) instead.")
+      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -4345,7 +4345,15 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
     public protocol Scheduler {
       /// A distance in time.
-      associatedtype Stride
+      associatedtype Stride: _SchedulerStride
+    }
+
+    /// A distance in time, in seconds.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _SchedulerStride {
+      /// The seconds.
+      var _seconds: Double { get }
     }
 
     extension DispatchQueue {
@@ -4354,8 +4362,11 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
       public struct SchedulerTimeType {
         /// A distance in time.
-        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-          var _seconds: Double
+        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+          _SchedulerStride
+        {
+          /// The seconds.
+          public var _seconds: Double
           /// Seconds.
           public init(floatLiteral value: Double) { _seconds = value }
           /// Seconds.
@@ -4378,8 +4389,8 @@ enum LibrarySources {
     }
 
     extension RunLoop: Scheduler {
-      /// A distance in time.
-      public typealias Stride = Double
+      /// A distance in time; it is written like that of a queue.
+      public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     }
 
     extension Publisher {
@@ -4430,10 +4441,21 @@ enum LibrarySources {
         )
       }
 
-      /// Only when no other value follows soon; here each value counts at once.
+      /// Only when no other value follows soon.
       public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
       where S: Scheduler {
-        AnyPublisher(self)
+        AnyPublisher(
+          _subscribe: { action in
+            var count = 0
+            _receive { value in
+              count += 1
+              let mine = count
+              DispatchQueue.main.asyncAfter(deadline: .now() + dueTime._seconds) {
+                if mine == count { action(value) }
+              }
+            }
+          }
+        )
       }
 
       /// Not more often than at a distance; here each value counts at once.
@@ -4443,10 +4465,16 @@ enum LibrarySources {
         AnyPublisher(self)
       }
 
-      /// Later; here at once.
+      /// Later.
       public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
       where S: Scheduler {
-        AnyPublisher(self)
+        AnyPublisher(
+          _subscribe: { action in
+            _receive { value in
+              DispatchQueue.main.asyncAfter(deadline: .now() + interval._seconds) { action(value) }
+            }
+          }
+        )
       }
 
       /// On another queue; there is one here.
@@ -7437,6 +7465,7 @@ enum LibrarySources {
     @propertyWrapper
     public struct Environment<Value>: _EngineProperty {
       var _read: (EnvironmentValues) -> Any
+      var _isInstalled = false
       var _value: Value?
 
       /// Reads the value at a key path.
@@ -7445,13 +7474,21 @@ enum LibrarySources {
       /// The value; outside an installed view, the default.
       public var wrappedValue: Value {
         if let value = _value { return value }
+        if !_isInstalled {
+          _engineWarn(
+            "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update."
+          )
+        }
         if let value = _read(EnvironmentValues()) as? Value { return value }
         return _engineMissingObject("\(Value.self)", isObservable: true)
       }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
       /// Takes the value.
-      public mutating func _install(_ value: Any) { _value = value as? Value }
+      public mutating func _install(_ value: Any) {
+        _value = value as? Value
+        _isInstalled = true
+      }
     }
 
     extension Environment where Value: AnyObject & Observable {
@@ -8380,6 +8417,8 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)`.
       public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        // A binding is asked for its collection here, in the body that makes the rows.
+        _ = data.startIndex
         self.init(_data: data, id: { $0.id }, isConstant: false, content: content)
       }
     }
@@ -8393,6 +8432,7 @@ enum LibrarySources {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
       ) {
+        _ = data.startIndex
         self.init(_data: data, id: { $0[keyPath: id] }, isConstant: false, content: content)
       }
     }
@@ -8401,6 +8441,7 @@ enum LibrarySources {
       /// Rows for a range that never differs; its bounds are read once.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
+      @_semantics("swiftui.requires_constant_range")
       public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(_data: data, id: { $0 }, isConstant: true, content: content)
       }
@@ -13099,6 +13140,11 @@ enum LibrarySources {
       return copy
     }
 
+    /// Whether rows are being edited in some surroundings.
+    public func _engineIsEditing(_ values: EnvironmentValues) -> Bool {
+      values.editMode?.wrappedValue.isEditing == true
+    }
+
     /// What pulling down does in some surroundings.
     @available(iOS 15.0, macOS 12.0, *)
     public func _engineRefreshing(_ values: EnvironmentValues) -> (() async -> Void)? {
@@ -13286,7 +13332,7 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use two or no parameters.")
+      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -13349,6 +13395,7 @@ enum LibrarySources {
           get: { (_set?.wrappedValue ?? []).map { AnyHashable($0) } },
           set: { _set?.wrappedValue = Set($0.compactMap { $0.base as? S }) }
         )
+        takesSeveral = true
       }
 
       init<S>(_optional: Binding<S?>?) where S: Hashable {
@@ -13361,7 +13408,11 @@ enum LibrarySources {
       init<S>(_value: Binding<S>) where S: Hashable {
         self.init(
           get: { [AnyHashable(_value.wrappedValue)] },
-          set: { if let value = $0.first?.base as? S { _value.wrappedValue = value } }
+          set: { chosen in
+            // A tag may be the absence of a value, which is a value of the selection's type.
+            guard let first = chosen.first, let value = first.base as? S else { return }
+            _value.wrappedValue = value
+          }
         )
       }
     }
@@ -16415,13 +16466,36 @@ enum LibrarySources {
     /// Tells that an object is about to change.
     ///
     /// **Source** — documented: Apple, `ObservableObjectPublisher`.
-    public final class ObservableObjectPublisher {
+    public final class ObservableObjectPublisher: SwiftUI.Publisher {
+      /// Nothing but that there is a change.
+      public typealias Output = Void
+      /// Nothing goes wrong.
+      public typealias Failure = Never
       var _object: AnyObject?
       /// Makes a teller without an object.
       public init() {}
       init(_ object: AnyObject) { _object = object }
       /// Tells that the object is about to change.
       public func send() { _engineObjectWillChange(_object ?? self) }
+      /// Calls an action before each change.
+      public func _receive(_ action: @escaping (Void) -> Void) {
+        _engineListen(_object ?? self, { action(()) })
+      }
+      /// The object that changes.
+      public var _source: AnyObject? { _object ?? self }
+    }
+
+    /// Calls an action whenever an object is about to change.
+    public func _engineListen(_ object: AnyObject, _ action: @escaping () -> Void) { native() as Void }
+
+    /// Lets a publisher that a class declares itself tell of the changes of its objects.
+    func _engineForward(_ publisher: Any, _ object: AnyObject) {
+      guard let publisher = publisher as? any Publisher else { return }
+      _forward(publisher, object)
+    }
+
+    func _forward<P>(_ publisher: P, _ object: AnyObject) where P: Publisher {
+      publisher._receive { _ in _engineObjectWillChange(object) }
     }
 
     /// Tells the engine that an object is about to change.
@@ -16449,7 +16523,11 @@ enum LibrarySources {
         var _location: _Location<Value>
       }
       /// Tells of the values.
-      public var projectedValue: Publisher { Publisher(_location: _location) }
+      public var projectedValue: Publisher {
+        get { Publisher(_location: _location) }
+        // Only `assign(to:)` writes it, which has used the place already.
+        nonmutating set {}
+      }
     }
 
     /// An object given from outside; any of its changes runs the body.
@@ -16503,7 +16581,13 @@ enum LibrarySources {
       /// Makes the object when the view first appears.
       public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _make = thunk }
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _make() }
+      public var wrappedValue: ObjectType {
+        if let object = _object { return object }
+        _engineWarn(
+          "Accessing StateObject's object without being installed on a View. This will create a new instance each time."
+        )
+        return _make()
+      }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -18188,7 +18272,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `interactiveDismissDisabled(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
       public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        _private("interactiveDismissDisabled")
+        _private(
+          "interactiveDismissDisabled",
+          .trait("InteractiveDismissDisabled", isDisabled)
+        )
       }
     }
 
@@ -18288,6 +18375,8 @@ enum LibrarySources {
       public var get: () -> [AnyHashable]
       /// Selects something else.
       public var set: ([AnyHashable]) -> Void
+      /// True when several can be selected.
+      public var takesSeveral = false
 
       /// Describes a selection by its two actions.
       public init(get: @escaping () -> [AnyHashable], set: @escaping ([AnyHashable]) -> Void) {
@@ -18844,6 +18933,11 @@ enum LibrarySources {
       public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
       /// The subject itself.
       public var _source: AnyObject? { self }
+    }
+
+    extension PassthroughSubject where Output == Void {
+      /// Tells that something has happened.
+      public func send() { send(()) }
     }
 
     /// A publisher that knows its last value.
@@ -26805,12 +26899,12 @@ enum LibrarySources {
       /// Prints `Counter: _count changed.` and the like; the line goes out once for each run.
       ///
       /// **Source** — observed: printed lines published by several authors.
-      public static func _printChanges() { _engineLogChanges("\(Self.self)") }
+      public static func _printChanges() { _engineLogChanges(String(reflecting: Self.self)) }
 
       /// Says to the log which properties made this body run.
       ///
       /// **Source** — documented: Apple, `_logChanges()`.
-      public static func _logChanges() { _engineLogChanges("\(Self.self)") }
+      public static func _logChanges() { _engineLogChanges(String(reflecting: Self.self)) }
     }
 
     /// Tells the engine to print what changed before the running body.

@@ -6,6 +6,7 @@
 @propertyWrapper
 public struct Environment<Value>: _EngineProperty {
   var _read: (EnvironmentValues) -> Any
+  var _isInstalled = false
   var _value: Value?
 
   /// Reads the value at a key path.
@@ -14,13 +15,21 @@ public struct Environment<Value>: _EngineProperty {
   /// The value; outside an installed view, the default.
   public var wrappedValue: Value {
     if let value = _value { return value }
+    if !_isInstalled {
+      _engineWarn(
+        "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update."
+      )
+    }
     if let value = _read(EnvironmentValues()) as? Value { return value }
     return _engineMissingObject("\(Value.self)", isObservable: true)
   }
   /// The value of the environment.
   public var _slot: _Slot { .environment(_read) }
   /// Takes the value.
-  public mutating func _install(_ value: Any) { _value = value as? Value }
+  public mutating func _install(_ value: Any) {
+    _value = value as? Value
+    _isInstalled = true
+  }
 }
 
 extension Environment where Value: AnyObject & Observable {

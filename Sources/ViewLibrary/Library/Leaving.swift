@@ -42,6 +42,11 @@ public func _engineWindow(_ values: EnvironmentValues, _ places: [AnyObject]) ->
   return copy
 }
 
+/// Whether rows are being edited in some surroundings.
+public func _engineIsEditing(_ values: EnvironmentValues) -> Bool {
+  values.editMode?.wrappedValue.isEditing == true
+}
+
 /// What pulling down does in some surroundings.
 @available(iOS 15.0, macOS 12.0, *)
 public func _engineRefreshing(_ values: EnvironmentValues) -> (() async -> Void)? {

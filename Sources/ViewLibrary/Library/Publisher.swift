@@ -29,6 +29,11 @@ public final class PassthroughSubject<Output, Failure>: Publisher where Failure:
   public var _source: AnyObject? { self }
 }
 
+extension PassthroughSubject where Output == Void {
+  /// Tells that something has happened.
+  public func send() { send(()) }
+}
+
 /// A publisher that knows its last value.
 ///
 /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.

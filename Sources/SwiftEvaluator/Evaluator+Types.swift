@@ -234,9 +234,16 @@ extension Evaluator {
 
   /// A reference that does not keep an instance alive; its end will be noticed.
   func weakReference(to value: Value) -> Value {
-    guard case .instance(let object) = value else { return .native(WeakReference(nil)) }
-    track(object)
-    return .native(WeakReference(object))
+    switch value {
+    case .instance(let object):
+      track(object)
+      return .native(WeakReference(object))
+    case .existential(let box):
+      guard case .instance(let object) = box.value else { return .native(WeakReference(nil)) }
+      track(object)
+      return .native(WeakReference(object, isErased: true))
+    default: return .native(WeakReference(nil))
+    }
   }
 
   /// A value as an existential with its own type.

@@ -140,7 +140,7 @@ extension Checker {
       isAsync: function.isAsync,
       isThrowing: function.isThrowing,
       isMutating: isMutating,
-      escaping: function.parameters.map(\.isEscaping),
+      escaping: function.parameters.map(\.keepsFunction),
       spelling: (isMutating ? "mutating " : "") + spelled(type, of: function)
     )
   }

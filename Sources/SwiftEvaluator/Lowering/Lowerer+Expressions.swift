@@ -442,6 +442,7 @@ extension Lowerer {
     if case .box = locals[variable] { emit(.makeBox, own, own) }
     scopes.append(Scope())
     for statement in statements { try lower(statement) }
+    keep(variable)
     try endScope()
     switch locals[variable] {
     case .box(let box): emit(.loadBox, register, box)

@@ -43,6 +43,15 @@ extension Lowerer {
     if !registers.isEmpty { emit(.drain) }
   }
 
+  /// Lets a variable of the innermost scope outlive it: it is the value of the block.
+  func keep(_ variable: LocalVariable) {
+    switch locals[variable] {
+    case .register(let register), .box(let register):
+      scopes.last?.holders.removeAll { $0 == register }
+    case nil: break
+    }
+  }
+
   /// After a statement that may have dropped an instance: what its `deinit` does is seen by the next.
   func drain(after expression: CheckedExpression) {
     switch expression.kind {

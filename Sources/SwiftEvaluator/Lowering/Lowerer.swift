@@ -73,6 +73,7 @@ final class Lowerer {
   struct Initializer {
     let selfVariable: LocalVariable
     let isClass: Bool
+    let isConvenience: Bool
   }
 
   init(evaluator: Evaluator, code: Code, substitutions: Substitutions) {

@@ -227,9 +227,8 @@ extension Machine {
       case .makeWeak:
         r[Int(i.a)] = evaluator.weakReference(to: r[Int(i.b)])
       case .loadWeak:
-        if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object
-        {
-          r[Int(i.a)] = .instance(object)
+        if case .native(let reference as WeakReference) = r[Int(i.b)] {
+          r[Int(i.a)] = reference.value
         } else {
           r[Int(i.a)] = .absent
         }

@@ -229,7 +229,21 @@ public final class Box {
 /// A reference that does not keep its instance alive.
 final class WeakReference {
   private weak var target: InstanceObject?
-  init(_ object: InstanceObject?) { target = object }
+  /// True when the variable is of a protocol type.
+  private let isErased: Bool
+
+  init(_ object: InstanceObject?, isErased: Bool = false) {
+    target = object
+    self.isErased = isErased
+  }
+
+  /// What the variable reads as: the instance, or nil once it is dead.
+  var value: Value {
+    guard let object else { return .absent }
+    let instance = Value.instance(object)
+    return isErased
+      ? .existential(ExistentialObject(type: object.type, value: instance)) : instance
+  }
 
   /// The instance; nil once it is dead.
   var object: InstanceObject? {

@@ -262,7 +262,7 @@ extension ViewGraph {
   /// An object that declares `objectWillChange` itself tells of changes through that alone.
   func linkOwnPublisher(of object: InstanceObject) {
     let own = evaluator.fields(of: object).first { $0.name == "objectWillChange" }
-    guard let own, own.type.reference?.name != "ObservableObjectPublisher" else { return }
+    guard let own else { return }
     _ = try? library.call(
       "_engineForward",
       [TypedValue(own.value, own.type).erased, .instance(object)]

@@ -6,6 +6,12 @@ extension ViewGraph {
   /// Listens to what the library says of objects.
   func listenToObjects() {
     evaluator.register([
+      "_engineInstalled(_:)": { [weak self] call throws(EvaluationError) in
+        guard let self, let node = running.last, case .structure(let style) = call[0].opened else {
+          return call[0]
+        }
+        return try install(TypedValue(.structure(style), style.type), in: node)
+      },
       "_engineListensAnew(_:)": { [weak self] call in
         self?.record.find(.publisherMadeAnew(type: call[0].asString ?? ""))
         return .unit

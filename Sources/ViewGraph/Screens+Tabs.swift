@@ -20,6 +20,17 @@ extension ViewGraph {
     return node.visibleChildren
   }
 
+  /// The page before or after the one a view stands in; nil at the ends and for other tabs.
+  public func page(beside node: GraphNode, isNext: Bool) -> GraphNode? {
+    var current: GraphNode? = node
+    while let tab = current, !tab.isTab { current = tab.parent }
+    guard let tab = current, let holder = holder(of: tab) else { return nil }
+    let pages = tabs(of: holder)
+    guard let index = pages.firstIndex(where: { $0 === tab }) else { return nil }
+    let other = index + (isNext ? 1 : -1)
+    return pages.indices.contains(other) ? pages[other] : nil
+  }
+
   private func selection(of node: GraphNode) -> Value? {
     guard case .enumeration(let kind)? = node.description?.payload.first?.opened else { return nil }
     return kind.payload.first?.unwrapped

@@ -1,6 +1,7 @@
 import SwiftEvaluator
 import SwiftSource
 import ViewGraph
+import ViewLayout
 import ViewMotion
 
 extension Playground {
@@ -37,6 +38,9 @@ extension Playground {
     _ target: Target,
     _ moments: [Touch]
   ) throws(ActionRefusal) -> ActionWork {
+    // Frames are those inside the view, which stands in the middle of the window.
+    let corner = graph.root.flatMap { screen.view?.windowFrame(of: $0)?.origin }
+    let point = (x: point.x - (corner?.x ?? 0), y: point.y - (corner?.y ?? 0))
     let top = graph.front?.node ?? graph.root
     guard let top, let node = screen.hit(top, point) else {
       throw ActionRefusal(.nothingDrawn, [target.name])

@@ -757,11 +757,12 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(isPresented:content:)`; its type is private.
       public func actionSheet(
         isPresented: Binding<Bool>,
-        content: @escaping () -> ActionSheet
+        content: () -> ActionSheet
       ) -> some View {
-        _private(
+        let sheet = content()
+        return _private(
           "actionSheet",
-          .presentation("confirmationDialog", isPresented: isPresented, { content()._view })
+          .presentation("confirmationDialog", isPresented: isPresented, { sheet._view })
         )
       }
 
@@ -770,10 +771,11 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(item:content:)`; its type is private.
       public func actionSheet<T>(
         item: Binding<T?>,
-        content: @escaping (T) -> ActionSheet
+        content: (T) -> ActionSheet
       ) -> some View where T: Identifiable {
-        _presenting("confirmationDialog", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let sheet = item.wrappedValue.map { content($0) }
+        return _presenting("confirmationDialog", item._isPresent(), nil) {
+          if let sheet { sheet._view }
         }
       }
     }
@@ -996,15 +998,18 @@ enum LibrarySources {
         _ name: String,
         _ title: Text?,
         _ isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        message: @escaping () -> (any View)?
+        @ViewBuilder actions: () -> A,
+        message: () -> (any View)?
       ) -> _PrivateView<Self, _PrivateModifier> where A: View {
-        _private(
+        // What is asked and answered is made in the body, and so reads what the body reads.
+        let views = actions()
+        let text = message()
+        return _private(
           name,
           .presentation(
             name,
             isPresented: isPresented,
-            { _DialogView(title: title, message: message(), actions: actions) }
+            { _DialogView(title: title, message: text, actions: { views }) }
           )
         )
       }
@@ -1016,7 +1021,7 @@ enum LibrarySources {
       public func alert<A>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
       }
@@ -1029,7 +1034,7 @@ enum LibrarySources {
       public func alert<S, A>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { nil }
       }
@@ -1041,8 +1046,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
       }
@@ -1055,8 +1060,8 @@ enum LibrarySources {
       public func alert<S, A, M>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { message() }
       }
@@ -1069,7 +1074,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "alert",
@@ -1089,8 +1094,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "alert",
@@ -1104,17 +1109,19 @@ enum LibrarySources {
       /// Shows a message while a flag holds, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
-      public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+      public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        let alert = content()
+        return _private("alert", .presentation("alert", isPresented: isPresented, { alert._view }))
       }
 
       /// Shows a message while there is an item, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
-      public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+      public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
       where Item: Identifiable {
-        _presenting("alert", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let alert = item.wrappedValue.map { content($0) }
+        return _presenting("alert", item._isPresent(), nil) {
+          if let alert { alert._view }
         }
       }
 
@@ -1125,7 +1132,7 @@ enum LibrarySources {
       public func alert<A>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", title, isPresented, actions: actions) { nil }
       }
@@ -1137,8 +1144,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", title, isPresented, actions: actions) { message() }
       }
@@ -3444,7 +3451,7 @@ enum LibrarySources {
           .box,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: GroupBoxStyleConfiguration(
                 label: GroupBoxStyleConfiguration.Label(_view: control.label),
                 content: GroupBoxStyleConfiguration.Content(_view: control.content.first ?? EmptyView())
@@ -3536,7 +3543,7 @@ enum LibrarySources {
           .labeled,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabeledContentStyleConfiguration(
                 label: LabeledContentStyleConfiguration.Label(_view: control.label),
                 content: LabeledContentStyleConfiguration.Content(
@@ -4423,7 +4430,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, isPressed in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ButtonStyleConfiguration(
                 role: control.role,
                 label: ButtonStyleConfiguration.Label(_view: control.label),
@@ -4450,7 +4457,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: PrimitiveButtonStyleConfiguration(
                 role: control.role,
                 label: PrimitiveButtonStyleConfiguration.Label(_view: control.label),
@@ -6030,7 +6037,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -6050,7 +6057,7 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog(
           "confirmationDialog",
@@ -6069,8 +6076,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -6090,7 +6097,7 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -6110,7 +6117,7 @@ enum LibrarySources {
         _ title: Text,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -6130,8 +6137,8 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -6152,8 +6159,8 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -7226,7 +7233,7 @@ enum LibrarySources {
             .controls,
             name: "\(S.self)",
             { control, _ in
-              style.makeBody(
+              _engineInstalled(style).makeBody(
                 configuration: ControlGroupStyleConfiguration(
                   content: ControlGroupStyleConfiguration.Content(
                     _view: control.content.first ?? EmptyView()
@@ -7759,7 +7766,7 @@ enum LibrarySources {
               : { control, _ in
                 var isExpanded = Binding<Bool>.constant(false)
                 if case .flag(let flag) = control.value { isExpanded = flag }
-                return style.makeBody(
+                return _engineInstalled(style).makeBody(
                   configuration: DisclosureGroupStyleConfiguration(
                     label: .init(_view: control.label),
                     content: .init(_view: control.content.first ?? EmptyView()),
@@ -9874,7 +9881,7 @@ enum LibrarySources {
       public func alert<E, A>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where E: LocalizedError, A: View {
         _dialog("alert", _errorTitle(error), isPresented, actions: actions) { nil }
       }
@@ -9888,8 +9895,8 @@ enum LibrarySources {
       public func alert<E, A, M>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
+        @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
       ) -> some View where E: LocalizedError, A: View, M: View {
         _dialog(
           "alert",
@@ -11144,7 +11151,7 @@ enum LibrarySources {
           .style(
             .gauge,
             name: "\(S.self)",
-            { control, _ in style.makeBody(configuration: GaugeStyleConfiguration(control)) }
+            { control, _ in _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control)) }
           )
         )
       }
@@ -14127,7 +14134,7 @@ enum LibrarySources {
           .label,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(_view: control.label),
                 icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
@@ -15029,6 +15036,9 @@ enum LibrarySources {
 
     /// Tells the engine that nothing around the view can be left.
     public func _engineDismissedNothing() { native() as Void }
+
+    /// A style whose dynamic properties have the values of the control it makes a look for.
+    func _engineInstalled<Style>(_ style: Style) -> Style { native() }
 
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
@@ -16240,7 +16250,7 @@ enum LibrarySources {
           .menu,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(configuration: MenuStyleConfiguration(_control: control))
+            _engineInstalled(style).makeBody(configuration: MenuStyleConfiguration(_control: control))
           }
         )
       }
@@ -20963,7 +20973,7 @@ enum LibrarySources {
           .progress,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ProgressViewStyleConfiguration(
                 label: ProgressViewStyleConfiguration.Label(_view: control.label),
                 currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
@@ -29676,7 +29686,7 @@ enum LibrarySources {
           .toggle,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ToggleStyleConfiguration(
                 label: ToggleStyleConfiguration.Label(_view: control.label),
                 isOn: control._flag

@@ -1,5 +1,6 @@
 import SwiftEvaluator
 import SwiftSource
+import ViewLayout
 
 extension Playground {
   /// Lets programs ask how large the window is.

@@ -2534,7 +2534,7 @@ public enum StandardSources {
       init(
         name: String? = nil,
         priority: TaskPriority? = nil,
-        operation: @escaping () async -> Success
+        operation: @_implicitSelfCapture @escaping () async -> Success
       ) {
         let outcome = _Outcome<Success>()
         _outcome = outcome
@@ -2564,7 +2564,7 @@ public enum StandardSources {
       init(
         name: String? = nil,
         priority: TaskPriority? = nil,
-        operation: @escaping () async throws -> Success
+        operation: @_implicitSelfCapture @escaping () async throws -> Success
       ) {
         let outcome = _Outcome<Success>()
         _outcome = outcome
@@ -2644,7 +2644,7 @@ public enum StandardSources {
     }
 
     extension _AsyncLet where Failure == Never {
-      init(_ work: @escaping () async -> Value) {
+      init(_ work: @_implicitSelfCapture @escaping () async -> Value) {
         let outcome = _Outcome<Value>()
         _outcome = outcome
         _ = _engineStartTask { outcome._end(.success(await work())) }
@@ -2653,7 +2653,7 @@ public enum StandardSources {
     }
 
     extension _AsyncLet where Failure == any Error {
-      init(_ work: @escaping () async throws -> Value) {
+      init(_ work: @_implicitSelfCapture @escaping () async throws -> Value) {
         let outcome = _Outcome<Value>()
         _outcome = outcome
         _ = _engineStartTask {

@@ -225,7 +225,20 @@ public final class Box {
 /// A reference that does not keep its instance alive.
 final class WeakReference {
   private weak var target: InstanceObject?
-  init(_ object: InstanceObject?) { target = object }
+  /// The type under which an existential held it.
+  private let heldAs: Type?
+
+  init(_ object: InstanceObject?, heldAs type: Type? = nil) {
+    target = object
+    heldAs = type
+  }
+
+  /// The value as it was before, or `nil` once the instance is dead.
+  var value: Value {
+    guard let object else { return .absent }
+    guard let heldAs else { return .instance(object) }
+    return .existential(ExistentialObject(type: heldAs, value: .instance(object)))
+  }
 
   /// The instance; nil once it is dead.
   var object: InstanceObject? {

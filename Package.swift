@@ -70,7 +70,7 @@ let package = Package(
         "ViewLayout", "ViewMotion", "ViewPicture",
       ]
     ),
-    module("Course", ["SwiftSource", "SwiftTypes", "Playground"]),
+    module("Course", ["SwiftSource", "SwiftTypes", "ViewLayout", "Playground"]),
     module(
       "Shell",
       [
@@ -94,12 +94,12 @@ let package = Package(
     tests("Architecture", []),
     tests(
       "Course",
-      ["Course", "Playground", "SwiftSource", "SwiftTypes"],
+      ["Course", "Playground", "SwiftSource", "SwiftTypes", "ViewLayout"],
       exclude: ["Goldens"]
     ),
     tests("Oracle", ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "ViewLibrary"]),
     tests("Playground", ["Playground", "SwiftSource", "ViewLayout", "ViewPicture"]),
-    tests("Shell", ["Shell", "SwiftSource", "Playground"]),
+    tests("Shell", ["Shell", "SwiftSource", "ViewLayout", "Playground", "Course"]),
     tests(
       "SwiftChecker",
       ["SwiftChecker", "SwiftEvaluator", "SwiftSource", "SwiftTypes", "ViewLibrary"]

@@ -1,4 +1,5 @@
 import Playground
+import ViewLayout
 
 /// What a learner types first: about fifteen views.
 private let card = """

@@ -1,4 +1,5 @@
 public import SwiftSource
+public import ViewLayout
 
 /// What viewshell says to one input: plain data that the prompt, the grader and the tests read.
 public struct Answer: Sendable {
@@ -60,18 +61,7 @@ public struct Answer: Sendable {
 }
 
 /// Width and height in points.
-public struct Size: Hashable, Sendable {
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-
-  /// Makes a size.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-}
+public typealias Size = ViewLayout.Size
 
 /// A rectangle in points; `y` grows downwards.
 public struct Frame: Hashable, Sendable {
@@ -176,6 +166,8 @@ public struct BodyRun: Hashable, Sendable {
   public var causes: [String]
   /// The transaction it ran in, counted from 1 within the answer.
   public var transaction: Int
+  /// The properties that are new closures, where those alone made it run.
+  public var closures: [String] = []
   /// True when the body made the same view again.
   public var isIdle = false
   /// What sort of thing the first cause is.

@@ -34,7 +34,7 @@ extension PlaygroundOptions {
 
   var layoutRequest: LayoutRequest {
     var request = LayoutRequest(
-      window: LayoutSize(width: window.width, height: window.height),
+      window: Size(width: window.width, height: window.height),
       safeArea: safeArea,
       metrics: textMetrics
     )
@@ -86,6 +86,9 @@ public final class Playground {
     calls.listen(to: evaluator)
     graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
     MotionNatives.bind(to: evaluator)
+    graph.fieldsAreSettled = { [unowned self] () throws(EvaluationError) in
+      try fieldsAreSettled()
+    }
     graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
     graph.willReadPreference = { [unowned self] in locateAnchors(of: $0) }
   }
@@ -198,6 +201,10 @@ public final class Playground {
       answer.value = nil
       if let file = error.file { answer.source = file }
       answer.diagnostics.append(error.diagnostic)
+      if let finding = graph.faultFinding {
+        answer.diagnostics.append(finding.diagnostic(at: error.diagnostic.span))
+        graph.faultFinding = nil
+      }
     }
     answer.output = lines(evaluator.takeOutput())
   }

@@ -261,6 +261,8 @@ struct SessionChecker {
         return checkPreview(call, statement.span)
       default:
         let node = body.whole(syntax)
+        var uses = UseAnalysis(checker, input.source)
+        uses.visit(node)
         return [
           CheckedInputStatement(
             statements: [],

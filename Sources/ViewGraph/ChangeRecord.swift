@@ -18,6 +18,10 @@ final class ChangeRecord {
   var owner: Int?
   /// True when it was written and no body of the owner's has run since.
   var isAheadOfOwner = false
+  /// What is called before each change of the object.
+  var listeners: [Value] = []
+  /// The nodes whose bodies read a published property without observing its object.
+  var bystanders: Set<Int> = []
   /// The object whose published property a storage place is; each write tells, equal or not.
   weak var publisher: InstanceObject?
 }
@@ -34,6 +38,7 @@ extension ViewGraph {
         return .unit
       },
       "_engineDidReadPublished(_:)": { [weak self] call throws(EvaluationError) in
+        if let self, let place = call[0].object { noteBystander(place) }
         // Whoever observes the object hears of it anyway; only bindings to one property do not.
         if let self, !bindings.isEmpty, let place = call[0].object { didRead(place, "") }
         return .unit
@@ -74,6 +79,22 @@ extension ViewGraph {
       },
       "_engineWarn(_:)": { [weak self] call throws(EvaluationError) in
         try self?.evaluator.print((call[0].asString ?? "") + "\n")
+        return .unit
+      },
+      "_engineListen(_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self, let object = call[0].object else { return .unit }
+        linkPublishedProperties(of: object)
+        changeRecord(of: object).listeners.append(call[1])
+        return .unit
+      },
+      "_engineIsSame(_:_:)": { [weak self] call throws(EvaluationError) in
+        guard let self else { return .bool(false) }
+        return .bool(
+          try isEqualForSkipping(TypedValue(call[0], .any), TypedValue(call[1], .any))
+        )
+      },
+      "_engineDismissedNothing()": { [weak self] _ in
+        self?.record.find(.dismissedNothing)
         return .unit
       },
       "_engineObjectWillChange(_:)": { [weak self] call throws(EvaluationError) in
@@ -145,9 +166,33 @@ extension ViewGraph {
 
   private func didRead(_ object: InstanceObject, _ part: String) {
     let record = changeRecord(of: object)
-    guard let reader = running.last?.number else { return }
+    guard let reader = currentReader() else { return }
     record.readers[part, default: []].insert(reader)
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
+  }
+
+  /// A body reads a published property; whether it observes the object shows when that changes.
+  private func noteBystander(_ place: InstanceObject) {
+    guard bindings.isEmpty, let node = running.last, node.runsBody, node.rowInMaking == nil else {
+      return
+    }
+    changeRecord(of: place).bystanders.insert(node.number)
+  }
+
+  /// A published property is written that a body has read without observing its object.
+  private func findBystanders(of place: InstanceObject, _ publisher: InstanceObject?) {
+    let record = changeRecord(of: place)
+    let observers = publisher.map { changeRecord(of: $0).readers[""] ?? [] } ?? []
+    for number in record.bystanders.sorted() {
+      guard let node = nodes[number] else {
+        record.bystanders.remove(number)
+        continue
+      }
+      guard !observers.contains(number) else { continue }
+      self.record.bystanders.append(
+        (node, .readWithoutObserving(view: node.subject.name))
+      )
+    }
   }
 
   /// A property that a body reads counts as read for good: its owner runs from then on.
@@ -177,8 +222,12 @@ extension ViewGraph {
   {
     let publisher = changeRecord(of: place).publisher
     if !running.isEmpty {
-      let name = changeRecord(of: place).name ?? ""
-      record.find(.writeDuringUpdate(property: plainName(name)))
+      let name = changeRecord(of: place).name ?? publisher.flatMap { self.name(of: place, in: $0) }
+      record.find(
+        publisher == nil
+          ? .writeDuringUpdate(property: plainName(name ?? ""))
+          : .publishedDuringUpdate(property: plainName(name ?? ""))
+      )
       if publisher != nil {
         try evaluator.print(
           "Publishing changes from within view updates is not allowed, this will cause undefined behavior.\n"
@@ -190,10 +239,15 @@ extension ViewGraph {
       )
       return false
     }
+    if !changeRecord(of: place).bystanders.isEmpty { findBystanders(of: place, publisher) }
     if let publisher { try willChange(publisher, "") }
     bindings = []
     // An equal value is no change.
-    if try evaluator.equals(old, new, .any) { return true }
+    if try evaluator.equals(old, new, .any) {
+      let (one, other) = (TypedValue(old, .any), TypedValue(new, .any))
+      if one.type == other.type { try noteEquality(of: one.value, other.value, one.type) }
+      return true
+    }
     let change = changeRecord(of: place)
     if let owner = change.owner, change.readers[""]?.contains(owner) != true {
       change.isAheadOfOwner = true
@@ -204,6 +258,9 @@ extension ViewGraph {
 
   private func willChange(_ object: InstanceObject, _ part: String) throws(EvaluationError) {
     let record = changeRecord(of: object)
+    if part.isEmpty {
+      for listener in record.listeners { _ = try evaluator.call(listener, []) }
+    }
     let readers = record.readers[part] ?? []
     guard !readers.isEmpty || !record.guests.isEmpty else { return }
     // Writes of one transaction make one update; another transaction's wait for that update.
@@ -218,8 +275,17 @@ extension ViewGraph {
   }
 
   private func outdate(_ number: Int, because cause: String) {
+    if outdateRow(number, because: cause) { return }
     guard nodes[number] != nil, outdated[number]?.contains(cause) != true else { return }
     outdated[number, default: []].append(cause)
+  }
+
+  /// The property of an object whose place it is.
+  private func name(of place: InstanceObject, in object: InstanceObject) -> String? {
+    evaluator.fields(of: object).first { field in
+      guard case .structure(let wrapper) = field.value else { return false }
+      return wrapper.fields.contains { $0.object === place }
+    }?.name
   }
 
   private func isSame(_ old: Value, _ new: Value) -> Bool {
@@ -234,6 +300,7 @@ extension ViewGraph {
 
   /// What `_printChanges` says about the body that runs.
   private func logChanges(_ name: String) throws(EvaluationError) {
+    let name = withoutModules(name)
     let causes = running.last?.causes ?? []
     let list = causes.isEmpty ? "unchanged." : causes.joined(separator: ", ") + " changed."
     try evaluator.print("\(name): \(list)\n")

@@ -1,6 +1,6 @@
-import SwiftChecker
+public import SwiftChecker
 import SwiftEvaluator
-import SwiftTypes
+public import SwiftTypes
 
 extension ViewGraph {
   /// True when a view's body need not run again for a new value of the view.
@@ -16,6 +16,45 @@ extension ViewGraph {
   func isAlike(_ old: TypedValue, _ new: TypedValue) throws(EvaluationError) -> Bool {
     guard old.type == new.type else { return false }
     return try isUnchanged(old.value, new.value, new.type, ignoresClosures: true)
+  }
+
+  /// The properties of a view that hold other closures than before, where those alone keep it from
+  /// being equal; none when anything else differs.
+  func newClosures(_ old: TypedValue, _ new: TypedValue) throws(EvaluationError) -> [String] {
+    guard old.type == new.type, case .structure(let a) = old.value,
+      case .structure(let b) = new.value
+    else { return [] }
+    var names: [String] = []
+    for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {
+      if try isUnchanged(left.value, right.value, right.type) { continue }
+      guard try isUnchanged(left.value, right.value, right.type, ignoresClosures: true) else {
+        return []
+      }
+      names.append(plainName(right.name))
+    }
+    return names
+  }
+
+  /// The property in which two values differ although their own `==` calls them equal.
+  func difference(hiddenByEqualityOf old: Value, _ new: Value, _ type: Type)
+    throws(EvaluationError) -> String?
+  {
+    guard isLearners(type), case .structure(let a) = old.opened, case .structure(let b) = new.opened,
+      a !== b
+    else { return nil }
+    for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {
+      if library.isDynamicProperty(right.type) { continue }
+      if try !isUnchanged(left.value, right.value, right.type, ignoresClosures: true) {
+        return right.name
+      }
+    }
+    return nil
+  }
+
+  /// Notes that two values count as equal though a part of them differs.
+  func noteEquality(of old: Value, _ new: Value, _ type: Type) throws(EvaluationError) {
+    guard let name = try difference(hiddenByEqualityOf: old, new, type) else { return }
+    record.find(.equalityHides(type: type.name(), property: plainName(name)))
   }
 
   func isUnchanged(_ old: Value, _ new: Value, _ type: Type, ignoresClosures: Bool = false)
@@ -83,6 +122,7 @@ extension ViewGraph {
       let (a, b) = (TypedValue(old, .any), TypedValue(new, .any))
       guard a.type == b.type else { return false }
       return try isUnchanged(a.value, b.value, b.type, ignoresClosures: ignoresClosures)
+    case (.function, .function) where ignoresClosures: return true
     default: return old.isSameFunction(as: new)
     }
   }
@@ -218,7 +258,7 @@ extension Checker {
   }
 
   /// True when a type conforms to a protocol of the library.
-  func conforms(_ type: Type, toLibrary name: String) -> Bool {
+  public func conforms(_ type: Type, toLibrary name: String) -> Bool {
     for case let found as NominalDeclaration in libraryDeclarations(named: name) {
       return conforms(type, to: ProtocolType(found.reference))
     }

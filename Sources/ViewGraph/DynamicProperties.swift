@@ -59,6 +59,9 @@ extension ViewGraph {
     _ kept: TypedValue,
     _ node: GraphNode
   ) throws(EvaluationError) {
+    if case .structure(let wrapper) = property.value {
+      noteMaker(wrapper, key, node)
+    }
     guard case .structure(let wrapper) = property.value,
       let initial = evaluator.fields(of: wrapper).first(where: { $0.name == "_value" })
     else { return }
@@ -78,9 +81,25 @@ extension ViewGraph {
       let given = try shortText(initial.value, initial.type),
       let held = try shortText(place, initial.type), given != held
     else { return }
-    record.find(
-      .initialValueIgnored(property: name, view: node.subject.name, initial: given, kept: held)
+    let finding = IdentityFinding.initialValueIgnored(
+      property: name,
+      view: node.subject.name,
+      initial: given,
+      kept: held
     )
+    record.find(finding)
+    // What runs after the bodies, such as `onChange`, may write it after all.
+    record.doubts.append((finding, kept.value.object, initial.value, initial.type))
+  }
+
+  /// An object is made once: that it would be made from other values now changes nothing.
+  private func noteMaker(_ wrapper: StructObject, _ key: String, _ node: GraphNode) {
+    guard let maker = evaluator.fields(of: wrapper).first(where: { $0.name == "_make" })?.value
+    else { return }
+    let former = node.initialValues.updateValue(maker, forKey: key + ".make")
+    guard let former, node.twin == nil, node.parent != nil, former.capturesDiffer(from: maker)
+    else { return }
+    record.find(.objectMakerIgnored(property: plainName(key), view: node.subject.name))
   }
 
   /// An object that the view makes for itself, and yet only observes, is another one each time.
@@ -102,6 +121,19 @@ extension ViewGraph {
       evaluator.checker.declaresValue(ofWrapped: property.variable)
     else { return }
     record.find(.objectMadeAnew(property: plainName(key), view: node.subject.name))
+  }
+
+  /// An object in a plain property with a value of its own is another one each time.
+  func notePlainObjects(_ old: TypedValue, _ new: TypedValue) {
+    guard case .structure(let a) = old.value, case .structure(let b) = new.value, old.type == new.type
+    else { return }
+    for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {
+      guard evaluator.checker.declaresValue(of: right.variable), !library.isDynamicProperty(right.type),
+        let former = left.value.object, let object = right.value.object, former !== object,
+        isLearners(object.type)
+      else { continue }
+      record.find(.plainObjectMadeAnew(property: right.name, view: new.name))
+    }
   }
 
   /// A property's name as it was declared.
@@ -204,7 +236,10 @@ enum SlotRule {
     guard let object = value?.unwrapped?.object else { return }
     node.observed.insert(key)
     let record = graph.changeRecord(of: object)
-    if record.readers.isEmpty { graph.linkPublishedProperties(of: object) }
+    if record.readers.isEmpty {
+      graph.linkPublishedProperties(of: object)
+      graph.linkOwnPublisher(of: object)
+    }
     record.readers["", default: []].insert(node.number)
     if record.name == nil { record.name = key }
   }
@@ -215,10 +250,34 @@ extension ViewGraph {
   func linkPublishedProperties(of object: InstanceObject) {
     for field in evaluator.fields(of: object) {
       guard case .structure(let wrapper) = field.value else { continue }
+      linkStoredProperty(wrapper, of: object)
       for case .instance(let place) in wrapper.fields where !isLearners(place.type) {
         changeRecord(of: place).publisher = object
       }
     }
+  }
+
+  /// An object that declares `objectWillChange` itself tells of changes through that alone.
+  func linkOwnPublisher(of object: InstanceObject) {
+    let own = evaluator.fields(of: object).first { $0.name == "objectWillChange" }
+    guard let own, own.type.reference?.name != "ObservableObjectPublisher" else { return }
+    _ = try? library.call(
+      "_engineForward",
+      [TypedValue(own.value, own.type).erased, .instance(object)]
+    )
+  }
+
+  /// A value under a key in an observed object tells of its changes as a published one does.
+  ///
+  /// **Source** — observed by many, from iOS 14 on.
+  private func linkStoredProperty(_ wrapper: StructObject, of object: InstanceObject) {
+    let type = wrapper.type
+    guard library.isEngineProperty(type),
+      let slot = try? library.slot(of: .structure(wrapper), type), slot.name == "persistent",
+      let key = slot.payload.first?.asString
+    else { return }
+    if persistent[key] == nil { persistent[key] = try? evaluator.call(slot.payload[1], []) }
+    if let place = persistent[key]?.object { changeRecord(of: place).publisher = object }
   }
 
   /// The type Int.

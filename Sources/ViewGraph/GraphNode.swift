@@ -75,14 +75,30 @@ public final class GraphNode {
   var shownVersion = 0
   /// Why the body runs next, in the words of `_printChanges`.
   var causes: [String] = []
+  /// The properties that are new closures, where nothing else of the view differs from before.
+  var newClosures: [String] = []
   /// The row with the same id that was there first; what it keeps is shared.
   weak var twin: GraphNode?
   /// The preference that was read last; nil before the first time.
   var preference: Value??
+  /// The screens that were made for what was pushed.
+  var madeScreens: [Step: MadeScreen] = [:]
   /// For what the content of a reader was made last; nil when it has to be made anew.
   public var filledFor: [Double]?
   /// The rows by their ids, the first of each.
   var firstRows: [String: GraphNode] = [:]
+  /// The names of ids whose printed form does not tell them apart, by their hashes.
+  var idNames: [Int: [(id: Value, name: String)]] = [:]
+  /// How many ids print a text.
+  var idTexts: [String: Int] = [:]
+  /// True for a group that a person has opened, where no flag of the learner's says so.
+  public var isDisclosed = false
+  /// The row whose closure runs now: what it reads, it reads for that row alone.
+  var rowInMaking: String?
+  /// The numbers under which rows are noted as readers, by their ids.
+  var rowNumbers: [String: Int] = [:]
+  /// The rows whose closures are to run; nil when all are.
+  var rowsToMake: [String: GraphNode]?
   /// The ids of a constant range, which is read once.
   var constantIDs: [Value]?
   /// What the last update left for lifecycle and watches.
@@ -96,6 +112,8 @@ public final class GraphNode {
   var madeRows: Set<String>?
   /// The ids of those that are out of sight again.
   var hiddenRows: Set<String> = []
+  /// True when the rows reach to the end of what can be seen.
+  public var fillsSight = false
   /// How far the content of a scroll view has been moved, to the left and up.
   public internal(set) var scrollOffset = (x: 0.0, y: 0.0)
   /// The id at which a scroll view was last told to stand.

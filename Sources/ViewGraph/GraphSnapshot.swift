@@ -11,6 +11,13 @@ public struct GraphSnapshot {
   let isOnScreen: Bool
   let clock: Double
   let schedule: Schedule
+  let openParts: [OpenPart]
+  let presenting: [Int: String]
+  let waitingToPresent: Set<Int>
+  let windowPlaces: [Value]
+  let drafts: [Int: String]
+  let fieldInFocus: Int?
+  let focusRelease: Value?
   let objects: [(object: InstanceObject, fields: [Value])]
 }
 
@@ -21,7 +28,7 @@ extension ViewGraph {
   public func snapshot() -> GraphSnapshot {
     let places =
       nodes.values.flatMap(\.storage.values) + persistent.values
-      + leaving.values.flatMap(\.allStorage)
+      + leaving.values.flatMap(\.allStorage) + windowPlaces
     return GraphSnapshot(
       root: root.map { $0.copy(in: nil) },
       lastNumber: lastNumber,
@@ -34,6 +41,13 @@ extension ViewGraph {
       isOnScreen: isOnScreen,
       clock: clock,
       schedule: schedule,
+      openParts: openParts,
+      presenting: presenting,
+      waitingToPresent: waitingToPresent,
+      windowPlaces: windowPlaces,
+      drafts: drafts,
+      fieldInFocus: fieldInFocus,
+      focusRelease: focusRelease,
       objects: places.compactMap(\.object).flatMap(\.withWrappedPlaces).map { ($0, $0.fields) }
     )
   }
@@ -48,6 +62,13 @@ extension ViewGraph {
     isOnScreen = snapshot.isOnScreen
     clock = snapshot.clock
     schedule = snapshot.schedule
+    openParts = snapshot.openParts
+    presenting = snapshot.presenting
+    waitingToPresent = snapshot.waitingToPresent
+    windowPlaces = snapshot.windowPlaces
+    drafts = snapshot.drafts
+    fieldInFocus = snapshot.fieldInFocus
+    focusRelease = snapshot.focusRelease
     for (object, fields) in snapshot.objects { object.fields = fields }
     nodes = [:]
     preferenceReaders = []
@@ -107,6 +128,7 @@ extension GraphNode {
     made.rowKeys = rowKeys
     made.madeRows = madeRows
     made.hiddenRows = hiddenRows
+    made.fillsSight = fillsSight
     made.scrollOffset = scrollOffset
     made.scrollKey = scrollKey
     made.content = content
@@ -124,6 +146,11 @@ extension GraphNode {
     made.isTab = isTab
     made.pushed = pushed
     made.selectedTab = selectedTab
+    made.madeScreens = madeScreens
+    made.idNames = idNames
+    made.idTexts = idTexts
+    made.isDisclosed = isDisclosed
+    made.rowNumbers = rowNumbers
     made.children = children.map { $0.copy(in: made) }
     return made
   }

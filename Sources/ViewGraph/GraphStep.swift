@@ -100,7 +100,7 @@ extension ViewGraph {
   }
 
   /// Calls a function of the library by its name.
-  func callLibrary(_ name: String, _ arguments: [Value]) throws(EvaluationError) -> Value {
+  public func callLibrary(_ name: String, _ arguments: [Value]) throws(EvaluationError) -> Value {
     for case let function as FunctionDeclaration in evaluator.checker.libraryDeclarations(
       named: name
     ) {

@@ -86,7 +86,15 @@ extension ViewGraph {
     // Whether they are seen is known once they have a place.
     node.hiddenRows.formUnion(keys)
     record.isSight = true
-    defer { record.isSight = false }
+    // The closures of rows that are there already need not run.
+    node.rowsToMake = [:]
+    for child in node.children {
+      if case .row(let id, 0) = child.step { node.rowsToMake?[id] = child }
+    }
+    defer {
+      record.isSight = false
+      node.rowsToMake = nil
+    }
     let plans = try expand(node)
     node.children = try reconcile(node.children, with: plans, in: node)
   }
@@ -144,7 +152,13 @@ extension GraphNode {
   func admitRows(_ keys: [String]) {
     guard var made = madeRows else { return }
     let known = Set(rowKeys)
+    let last = rowKeys.last
     func isSeen(_ index: Int) -> Bool {
+      // Behind the last row that is seen there may be no room left.
+      if keys.indices.contains(index), keys[index] == last, fillsSight { return false }
+      return isShown(index)
+    }
+    func isShown(_ index: Int) -> Bool {
       keys.indices.contains(index) && made.contains(keys[index])
         && !hiddenRows.contains(keys[index])
     }

@@ -5,6 +5,7 @@ extension ViewGraph {
   public var liveValues: [Value] {
     var values = persistent.values + nodes.values.flatMap(\.liveValues)
     values += leaving.values.flatMap(\.liveValuesBelow)
+    values += windowPlaces + [focusRelease].compactMap(\.self)
     if let topEnvironment { values.append(topEnvironment.value) }
     for task in schedule.tasks.values { values += task.run?.liveValues ?? [] }
     for alarm in schedule.alarms {

@@ -84,7 +84,11 @@ extension ViewGraph {
     throws(EvaluationError) -> Value?
   {
     var total = total
-    for child in node.children { total = try join(key, child, into: total) }
+    // What lies in front of a view is a place of its own, whose preferences stay there.
+    let isHost =
+      node.description?.name == "presentation"
+      && node.description?.payload.first?.asString != "navigationDestination"
+    for child in isHost ? Array(node.children.prefix(1)) : node.children { total = try join(key, child, into: total) }
     return total
   }
 
@@ -99,7 +103,25 @@ extension ViewGraph {
       if try evaluator.equals(before, now, .any) { return }
     default: break
     }
+    guard try mayTell(node, key: effect) else { return }
     queue(effect.payload[1], [argument], .appear)
+  }
+
+  /// False when a preference was told of twice in this update already, which is said once.
+  private func mayTell(_ node: GraphNode, key: EnumObject) throws(EvaluationError) -> Bool {
+    let count = record.dispatched(node)
+    if count == 3 {
+      let name = preferenceKeyName(node)
+      try evaluator.print(
+        "Bound preference \(name) tried to update multiple times per frame.\n"
+      )
+    }
+    return count < 3
+  }
+
+  /// The key as the type of the modifier names it.
+  private func preferenceKeyName(_ node: GraphNode) -> String {
+    node.subject.type.arguments.first?.name() ?? "PreferenceKey"
   }
 
   private func isSame(_ left: Value?, _ right: Value?) throws(EvaluationError) -> Bool {

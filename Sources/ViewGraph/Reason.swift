@@ -57,6 +57,10 @@ enum Reason {
         )
       }
       return filled("its explicit id is `{0}`", "它的显式 id 是 `{0}`", [id])
+    case .part("menu"), .part("contextMenu"):
+      return Phrase("the menu was opened", "菜单被打开")
+    case .part("swipeActions.leading"), .part("swipeActions.trailing"):
+      return Phrase("the row was swept aside", "这一行被滑开")
     case .part(let name):
       return filled("`{0}` is shown now", "现在显示 `{0}`", [name])
     case .slot(let index):
@@ -86,10 +90,22 @@ enum Reason {
       return filled("the screen for `{0}` was popped", "为 `{0}` 推入的页面被弹出", [id])
     case .identified(let id):
       return filled("its explicit id `{0}` is gone", "显式 id `{0}` 已不存在", [id])
+    case .part("menu"), .part("contextMenu"):
+      return Phrase("the menu was closed", "菜单被关闭")
+    case .part("swipeActions.leading"), .part("swipeActions.trailing"):
+      return Phrase("the row is back in its place", "这一行回到原位")
     case .part(let name):
       return filled("`{0}` is no longer shown", "不再显示 `{0}`", [name])
     default: return Phrase("its place is gone", "它的位置已不存在")
     }
+  }
+
+  static func rowRan(_ id: String, _ causes: [String]) -> Phrase {
+    filled(
+      "the closure of row `{0}` ran again: it reads {1}, which has changed",
+      "`{0}` 行的闭包重新运行：它读取的 {1} 变了",
+      [id, causes.map { "`\($0)`" }.joined(separator: ", ")]
+    )
   }
 
   static func moved(_ step: Step, _ from: Int, _ to: Int) -> Phrase {

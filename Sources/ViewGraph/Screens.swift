@@ -1,6 +1,14 @@
 public import SwiftEvaluator
 import SwiftTypes
 
+/// A screen as it was made last from what was pushed.
+struct MadeScreen {
+  /// The learner's closure that made it.
+  let make: Value
+  /// What it made.
+  let view: TypedValue
+}
+
 /// What a link has pushed on a stack of screens.
 enum PushedScreen {
   /// A destination that a link makes, and the number of the link.
@@ -63,20 +71,26 @@ extension ViewGraph {
     guard !wanted.isEmpty || node.children.count > 1 else { return }
     var plans: [Plan] = []
     var names: [String: Int] = [:]
+    var made: [Step: MadeScreen] = [:]
     for (index, screen) in wanted.enumerated() {
-      guard let view = try view(of: screen, in: node) else { continue }
       let key = try key(of: screen)
       let occurrence = names[key, default: 0]
       names[key] = occurrence + 1
+      let step = Step.screen(key, occurrence: occurrence)
+      guard let screen = try self.made(screen, in: node, former: node.madeScreens[step]) else {
+        continue
+      }
+      made[step] = screen
       plans.append(
         Plan(
-          step: .screen(key, occurrence: occurrence),
-          view: view,
+          step: step,
+          view: screen.view,
           environment: try dismissing(node, level: index),
           isOnScreen: index == wanted.count - 1
         )
       )
     }
+    node.madeScreens = made
     // A screen that is pushed comes before the one below it goes.
     let old = Array(node.children.dropFirst())
     node.children = [root] + (try reconcile(old, with: plans, in: node))
@@ -110,8 +124,9 @@ extension ViewGraph {
     return kind.payload.first?.unwrapped
   }
 
-  private func view(of screen: PushedScreen, in node: GraphNode)
-    throws(EvaluationError) -> TypedValue?
+  /// Makes what was pushed, unless the same closure has made it already.
+  private func made(_ screen: PushedScreen, in node: GraphNode, former: MadeScreen?)
+    throws(EvaluationError) -> MadeScreen?
   {
     running.append(node)
     defer { running.removeLast() }
@@ -119,17 +134,33 @@ extension ViewGraph {
     case .link(let destination, let number):
       // The link may have a newer destination by now.
       let current = nodes[number].flatMap { link(of: $0)?.destination } ?? destination
-      return TypedValue(try evaluator.call(current, []), .error)
+      return MadeScreen(
+        make: current,
+        view: TypedValue(try evaluator.call(current, []), .error)
+      )
     case .value(let value):
       guard let key = try? library.call("_engineDestinationsKey", []) else { return nil }
       var all: Value?
       for child in node.children { all = try join(key, child, into: all) }
       let found = try library.call("_engineDestination", [all ?? .absent, value])
-      if found.unwrapped == nil {
+      guard let destination = found.unwrapped, let written = field("written", of: destination),
+        let make = field("make", of: destination)
+      else {
         let type = TypedValue(field("base", of: value) ?? value, .any).type
         record.find(.noDestination(type: type.name()))
+        try evaluator.print(
+          "A NavigationLink is presenting a value of type “\(type.name())” but there is no matching "
+            + "navigationDestination declaration visible from the location of the link. The link "
+            + "cannot be activated.\n\nNote: Links search for destinations in any surrounding "
+            + "NavigationStack, then within the same column of a NavigationSplitView.\n"
+        )
+        return nil
       }
-      return found.unwrapped.map { TypedValue($0, .error) }
+      if let former, written.opened.isSameFunction(as: former.make) { return former }
+      let view = try evaluator.call(make, [value])
+      return view.unwrapped.map {
+        MadeScreen(make: written.opened, view: TypedValue($0, .error))
+      }
     }
   }
 
@@ -141,6 +172,10 @@ extension ViewGraph {
       object.name == "link", object.payload.count == 2
     else { return nil }
     return (object.payload[0].unwrapped, object.payload[1].unwrapped)
+  }
+
+  /// A link on a stack has a new destination.
+  func noteLink(_ node: GraphNode) {
   }
 
   /// True for links that lead somewhere from where they stand.
@@ -203,11 +238,14 @@ extension ViewGraph {
     where node.children.count > 1 && node.isOnScreen {
       found = (node.children[1], node.description?.payload.first?.asString ?? "")
     }
+    if let open = openParts.last(where: \.isInFront), let node = view(of: open) {
+      return (node, open.name)
+    }
     return found
   }
 
   /// True when there is a screen to go back from.
-  public var canGoBack: Bool { front != nil || stackInFront != nil }
+  public var canGoBack: Bool { !openParts.isEmpty || front != nil || stackInFront != nil }
 
   /// The stack whose last screen was pushed and is shown.
   public var stackInFront: GraphNode? {
@@ -222,6 +260,10 @@ extension ViewGraph {
 
   /// Goes back from the screen in front; false when there is none.
   public func goBack() throws(EvaluationError) -> Bool {
+    if !openParts.isEmpty {
+      try closeLast()
+      return true
+    }
     if let front, let holder = front.node.parent {
       try dismiss(holder, level: 0)
       return true

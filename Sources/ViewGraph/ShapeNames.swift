@@ -9,6 +9,14 @@ extension GraphNode {
   /// with one.
   var isWrittenShape: Bool {
     guard isShape else { return false }
+    // The body of a shape whose own name nobody writes, such as `_TrimmedShape`, stands for it.
+    if let parent, case .composite = parent.form, parent.view.name.hasPrefix("_") {
+      return parent.isPlaced(showing: view)
+    }
+    return isPlaced(showing: view)
+  }
+
+  private func isPlaced(showing view: TypedValue) -> Bool {
     guard let parent else { return true }
     switch parent.form {
     // The body of `Circle`, which has the name already.

@@ -10,7 +10,9 @@ extension ViewGraph {
   ///   - name: The name of the library's trait key, such as `ZIndexTraitKey`.
   ///   - node: The view, or the top of what came or went.
   /// - Returns: The innermost value.
-  public func trait(_ name: String, of node: GraphNode) -> Value? {
+  ///   - isLeaving: True for a view that goes: what modifiers around it said before the update
+  ///     that takes it away still holds for it.
+  public func trait(_ name: String, of node: GraphNode, isLeaving: Bool = false) -> Value? {
     var found: Value?
     var current: GraphNode? = node
     while let node = current {
@@ -22,15 +24,16 @@ extension ViewGraph {
       guard node.isModifier || isLookedThrough(node) else { break }
       current = node.children.first
     }
-    return found ?? traitAround(name, node)
+    return found ?? traitAround(name, node, isLeaving)
   }
 
   /// What modifiers around a view write for it: they reach every view of a group, of a custom view
   /// and of what an id or a condition exchanges, up to the container.
-  private func traitAround(_ name: String, _ node: GraphNode) -> Value? {
+  private func traitAround(_ name: String, _ node: GraphNode, _ isLeaving: Bool) -> Value? {
     var current = node.parent
     while let outer = current {
-      if case .effect(let effect, _) = outer.form, effect.name == "trait",
+      let former = isLeaving ? record.step?.formerForms[outer.number] : nil
+      if case .effect(let effect, _) = former ?? outer.form, effect.name == "trait",
         effect.payload.first?.asString == name
       {
         return effect.payload.last
@@ -62,6 +65,17 @@ extension ViewGraph {
   /// The nodes whose modifier has an effect of some name, from the top down.
   public func nodes(withEffect name: String) -> [GraphNode] {
     root.map { nodes(withEffect: name, below: $0) } ?? []
+  }
+
+  /// The nodes that say something, from the top down.
+  public func nodes(where isWanted: (GraphNode) -> Bool) -> [GraphNode] {
+    var found: [GraphNode] = []
+    func collect(_ node: GraphNode) {
+      if isWanted(node) { found.append(node) }
+      for child in node.children { collect(child) }
+    }
+    if let root { collect(root) }
+    return found
   }
 
   /// The controls of a kind, from the top down.

@@ -1,5 +1,6 @@
 public import SwiftEvaluator
 public import SwiftSource
+import SwiftTypes
 
 /// What one update of a graph did.
 public struct GraphUpdate {
@@ -25,6 +26,8 @@ public struct GraphUpdate {
     public let transaction: Int
     /// True when the body made the same view again.
     public var isIdle = false
+    /// The properties that are new closures, where nothing else of the view differs.
+    public var closures: [String] = []
     /// What sort of thing the first cause is: `state`, `object`, `environment`, `property`.
     public var dependency: String?
   }
@@ -105,12 +108,28 @@ struct UpdateRecord {
   /// In which values the last two environments that were compared differ.
   var environmentDifference: (old: StructObject, new: StructObject, names: Set<String>)?
   private var findings: [IdentityFinding] = []
+  /// How many rows would show something for one flag, by what they show.
+  var sharedFlags: [String: Int] = [:]
+  /// Views that read what they do not observe, a mistake unless their bodies run all the same.
+  var bystanders: [(node: GraphNode, finding: IdentityFinding)] = []
+  /// The numbers of the nodes whose bodies ran.
+  var ranNumbers: Set<Int> { Set(runs.map(\.number)) }
+  /// Mistakes that are none when a place holds a value at the end.
+  var doubts: [(finding: IdentityFinding, place: InstanceObject?, value: Value, type: Type)] = []
   /// True while rows are made because they come into sight: nothing was inserted by a write.
   var isSight = false
 
   /// An update has shown a mistake; it is told once.
   mutating func find(_ finding: IdentityFinding) {
     if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// The ids that were warned of, by the numbers of their nodes.
+  private var warnings: [Int: Set<String>] = [:]
+
+  /// True the first time an id of a node is to be warned of in this update.
+  mutating func warns(of id: String, in node: GraphNode) -> Bool {
+    warnings[node.number, default: []].insert(id).inserted
   }
 
   /// True when a node's own value differs from before this record.
@@ -204,6 +223,7 @@ struct UpdateRecord {
         name: name,
         causes: node.causes,
         transaction: transaction,
+        closures: node.causes == ["@self"] ? node.newClosures : [],
         dependency: node.causes.first.flatMap(node.dependency(named:))
       )
     )
@@ -341,7 +361,8 @@ struct UpdateRecord {
     switch new.step {
     case .branch: .lostByBranch(view: view)
     case .erased: .lostByErasure(view: view, old: old.typeName, new: new.typeName)
-    case .identified where new.step.isUniqueID && old.step.isUniqueID: .idMadeAnew(view: view)
+    case .identified where new.step.isUniqueID && old.step.isUniqueID:
+      .idMadeAnew(view: view, id: new.step.idText ?? "")
     default: nil
     }
   }

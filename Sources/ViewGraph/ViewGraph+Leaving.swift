@@ -16,7 +16,9 @@ extension ViewGraph {
   }
 
   private func hasIdentityTransition(_ node: GraphNode) -> Bool {
-    guard let transition = trait("TransitionTraitKey", of: node) else { return false }
+    guard let transition = trait("TransitionTraitKey", of: node, isLeaving: true) else {
+      return false
+    }
     return caseName(field("_kind", of: transition.opened)) == "identity"
   }
 
@@ -31,7 +33,9 @@ extension ViewGraph {
 
   private func isInstant(_ node: GraphNode) throws(EvaluationError) -> Bool {
     let animation = try transaction(at: node).animation
-    guard let transition = trait("TransitionTraitKey", of: node) else { return animation == nil }
+    guard let transition = trait("TransitionTraitKey", of: node, isLeaving: true) else {
+      return animation == nil
+    }
     return try callLibrary(
       "_engineLeavesAtOnce",
       [transition.opened, .bool(animation != nil)]

@@ -39,6 +39,7 @@ extension ViewGraph {
       if let former, !isBack { record.replaces(former, node, reason) }
     }
     for position in difference.removed {
+      try readOnceMore(old[position], of: parent)
       record.went(old[position], Reason.goes(old[position].step))
       try leave(old[position])
     }
@@ -132,6 +133,14 @@ extension ViewGraph {
 
   /// Gives a node that keeps its identity its new value.
   func bring(_ node: GraphNode, to plan: Plan, _ relation: TypeRelation) throws(EvaluationError) {
+    if case .structure(let old) = node.view.value, case .structure(let new) = plan.view.value,
+      old === new, case .same = relation, isSame(node.environment, plan.environment),
+      outdated[node.number] == nil, node.isTab || node.isShownByParent == plan.isOnScreen
+    {
+      // The very same value: what has changed inside is out of date by itself.
+      node.rowID = plan.rowID
+      return
+    }
     let oldView = node.view
     let oldForm = node.form
     node.rowID = plan.rowID
@@ -150,6 +159,9 @@ extension ViewGraph {
       outdated[node.number] == nil,
       try isEqualForSkipping(oldView, plan.view)
     {
+      if evaluator.checker.conforms(plan.view.type, toLibrary: "Equatable") {
+        try noteEquality(of: oldView.value, plan.view.value, plan.view.type)
+      }
       node.view = plan.view
       if !sameEnvironment, let made = node.made {
         let below = Plan(step: .content, view: made, environment: node.environment)
@@ -158,6 +170,7 @@ extension ViewGraph {
       return
     }
     node.view = plan.view
+    outdatedRows[node.number] = nil
     let causes = (outdated.removeValue(forKey: node.number) ?? []) + environmentCauses
     if !causes.isEmpty {
       node.causes += causes.filter { !node.causes.contains($0) }
@@ -165,6 +178,8 @@ extension ViewGraph {
     }
     if case .composite = oldForm, try !isEqualForSkipping(oldView, plan.view) {
       node.causes = ["@self"] + node.causes.filter { $0 != "@self" }
+      node.newClosures = try newClosures(oldView, plan.view)
+      notePlainObjects(oldView, plan.view)
     }
     record.brought(node, from: oldForm)
     let oldSubject = typedSubject(oldForm, oldView)
@@ -180,10 +195,16 @@ extension ViewGraph {
   func refresh(_ node: GraphNode, because causes: [String]) throws(EvaluationError) {
     let oldForm = node.form
     node.filled = nil
-    record.updated[node.number] = Reason.stateChanged(causes)
+    node.madeScreens = [:]
+    let rows = takeOutdatedRows(of: node, causes)
+    defer { node.rowsToMake = nil }
+    if rows == nil, !causes.isEmpty {
+      record.updated[node.number] = Reason.stateChanged(causes)
+    }
     record.brought(node, from: oldForm)
     let plans = try expand(node)
     node.children = try reconcile(node.children, with: plans, in: node)
+    if let rows { tellRows(rows, of: node) }
     try fillContentPlaces(of: node)
     try stayed(node, oldForm)
   }

@@ -31,6 +31,10 @@ public final class ViewGraph {
   /// Without a listener nothing is kept for a transition, and what is removed is gone at once.
   public var didSettle: ((GraphStep) throws(EvaluationError) -> Void)?
 
+  /// Runs when the views are up to date: whoever keeps what is typed sees whether a field has lost
+  /// the focus.
+  public var fieldsAreSettled: (() throws(EvaluationError) -> Void)?
+
   /// Seconds since the session began; only ``advance(by:)`` lets them pass.
   public internal(set) var clock = 0.0
 
@@ -66,6 +70,30 @@ public final class ViewGraph {
   /// What stands in the place of `animatableData` while a moment of a motion is looked at.
   var animated: [Int: Value] = [:]
   var transactions = OpenTransactions()
+  /// The number of the node a person acts on, while that action runs.
+  public var touched: Int?
+  /// What stopped the program, where that is a mistake of a known kind.
+  public var faultFinding: IdentityFinding?
+  /// True while a view is shown that somebody has typed, and not one that a state has changed.
+  var isTyped = false
+  /// Which row of which node stands behind the number of a reader.
+  var rowReaders: [Int: (node: Int, key: String)] = [:]
+  /// Which rows of a node have read something that differs now, and what.
+  var outdatedRows: [Int: [String: [String]]] = [:]
+  /// What is shown over the rest, by the numbers of the modifiers that show it.
+  var presenting: [Int: String] = [:]
+  /// The numbers of modifiers that would show something while something else is shown.
+  var waitingToPresent: Set<Int> = []
+  /// What a person has opened, the outermost first.
+  public internal(set) var openParts: [OpenPart] = []
+  /// The places of the edit mode and of a search, which last as long as the session.
+  var windowPlaces: [Value] = []
+  /// What was typed into fields and is not written yet, by the numbers of their nodes.
+  public var drafts: [Int: String] = [:]
+  /// The number of the field that was typed into last.
+  public var fieldInFocus: Int?
+  /// What gives up the focus of that field, when it is gone.
+  public var focusRelease: Value?
   /// What was removed and is kept until its transition is over, by its number.
   var leaving: [Int: GraphNode] = [:]
 
@@ -86,6 +114,11 @@ public final class ViewGraph {
   /// When it fails the graph is in no defined state; the caller makes a new one.
   public func show(_ view: TypedValue) throws(EvaluationError) -> GraphUpdate {
     let environment = try environment()
+    isTyped = true
+    defer { isTyped = false }
+    if let root, root.view.type.withoutModifiers != view.type.withoutModifiers { forget(root) }
+    // Who types a view reads its constant ranges anew.
+    for node in nodes.values { node.constantIDs = nil }
     return try update { () throws(EvaluationError) in
       record.begin(nil)
       isOnScreen = true
@@ -94,6 +127,17 @@ public final class ViewGraph {
       let after = try reconcile(before, with: [plan], in: nil)
       root = after.first
     }
+  }
+
+  /// Lets go of a view that another, unrelated one takes the place of: nothing of it is told.
+  private func forget(_ root: GraphNode) {
+    remove(root)
+    for node in leaving.values { remove(node) }
+    record = UpdateRecord()
+    (self.root, nodes, leaving, outdated, openParts, drafts) = (nil, [:], [:], [:], [], [:])
+    (presenting, waitingToPresent) = ([:], [])
+    (screens, lazyRows, preferenceReaders, conditionalLifetimes) = ([], [], [], [])
+    fieldInFocus = nil
   }
 
   /// Forgets what was known of types; to be called when the session has declared something.
@@ -105,8 +149,14 @@ public final class ViewGraph {
   private func environment() throws(EvaluationError) -> TypedValue {
     if let topEnvironment { return topEnvironment }
     let made = try library.defaultEnvironment()
-    topEnvironment = made
-    return made
+    let places = try library.call("_engineWindowPlaces", [])
+    windowPlaces = places.asArray ?? []
+    for (place, name) in zip(windowPlaces, ["_editMode", "_isSearching"]) {
+      if let object = place.object { changeRecord(of: object).name = name }
+    }
+    let whole = TypedValue(try library.call("_engineWindow", [made.value, places]), made.type)
+    topEnvironment = whole
+    return whole
   }
 
   /// Runs code that may write state, then brings the views up to date.
@@ -124,10 +174,15 @@ public final class ViewGraph {
     var rounds = 0
     while true {
       try refreshOutdated()
+      if !waitingToPresent.isEmpty {
+        admitWaiting()
+        try refreshOutdated()
+      }
       try gatherScreens()
       try checkVacancies()
       try settled()
       try tellPreferences()
+      try fieldsAreSettled?()
       guard record.hasActions || !outdated.isEmpty else { break }
       rounds += 1
       guard rounds <= limits.rounds else {
@@ -184,10 +239,31 @@ public final class ViewGraph {
     let held = isFirst ? nil : SilentChanges(self)
     try change()
     try settle()
+    forgetGoneFields()
     if record.runCount == 0, let finding = held?.finding(self) { record.find(finding) }
     // What was put off until after this event, as `DispatchQueue.main.async` does.
     try letPass(0)
-    return record.finish(before: before, after: entries(), isFirst: isFirst)
+    var update = record.finish(before: before, after: entries(), isFirst: isFirst)
+    for (name, count) in record.sharedFlags.sorted(by: { $0.key < $1.key }) {
+      update.findings.append(.flagShared(name: name, count: count))
+    }
+    let ran = record.bystanders.isEmpty ? [] : record.ranNumbers
+    for (node, finding) in record.bystanders
+    where !ran.contains(node.number) && !update.findings.contains(finding) {
+      update.findings.append(finding)
+    }
+    for doubt in record.doubts {
+      guard let held = doubt.place?.fields.first,
+        try isUnchanged(held, doubt.value, doubt.type, ignoresClosures: true)
+      else { continue }
+      update.findings.removeAll { $0 == doubt.finding }
+    }
+    update.findings.removeAll { finding in
+      // An id that is kept was changed on purpose.
+      if case .idMadeAnew(_, let id) = finding { return isHeld(id) }
+      return false
+    }
+    return update
   }
 
   /// Runs again what actions have made out of date, parents before children.

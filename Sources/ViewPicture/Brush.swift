@@ -119,19 +119,27 @@ struct Brush {
     }
     let shape = PolygonSet(path)
     guard let box = shape.bounds else { return }
-    // A line has to be found between the middles of parts, however thin it is.
+    // A line has to be found between the middles of parts, however thin it is: where parts are
+    // higher than wide, it is looked for in a plane in which they are squares.
+    let isStretched = height != width && thickness < height
+    let flat = PictureTransform(a: 1, b: 0, c: 0, d: width / height, tx: 0, ty: 0)
+    let flattened = isStretched ? PolygonSet(path.transformed(by: flat)) : shape
     let reach = max(thickness, min(width, height)) / 2
     let around = Rect(
       x: box.minX - reach,
-      y: box.minY - reach,
+      y: box.minY - max(reach, height / 2),
       width: box.width + 2 * reach,
-      height: box.height + 2 * reach
+      height: box.height + 2 * max(reach, height / 2)
     )
     let touched = parts(of: around, on: canvas)
     for part in touched.parts {
       for column in touched.columns {
         let point = middle(part, column)
-        guard shape.distance(to: point) <= reach, isShown(point) else { continue }
+        let isNear =
+          shape.distance(to: point) <= reach
+          || (isStretched
+            && flattened.distance(to: Point(x: point.x, y: point.y * width / height)) <= width / 2)
+        guard isNear, isShown(point) else { continue }
         canvas.paint(part, column, color(at: point))
       }
     }

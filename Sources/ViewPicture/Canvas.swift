@@ -166,10 +166,13 @@ struct Canvas {
     for row in area.rows { draw("│", row, area.columns.lowerBound, color) }
   }
 
-  /// A straight line one cell thick.
+  /// A straight line one cell thick; a vivid colour makes it heavy, so that it is told from a faint
+  /// one where there are no colours.
   mutating func line(_ area: CellArea, isHorizontal: Bool, _ color: PictureColor?) {
+    let isHeavy = color?.isVivid == true
+    let sign: Character = isHorizontal ? (isHeavy ? "━" : "─") : (isHeavy ? "┃" : "│")
     for row in area.rows {
-      for column in area.columns { draw(isHorizontal ? "─" : "│", row, column, color) }
+      for column in area.columns { draw(sign, row, column, color) }
     }
   }
 }

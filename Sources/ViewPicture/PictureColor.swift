@@ -17,6 +17,9 @@ public struct PictureColor: Sendable, Hashable {
     self.opacity = opacity
   }
 
+  /// True for colours that are far from any gray.
+  var isVivid: Bool { max(red, green, blue) - min(red, green, blue) > 0.4 }
+
   /// Black.
   public static let black = PictureColor(red: 0, green: 0, blue: 0)
   /// White.

@@ -2,6 +2,7 @@ import Playground
 import SwiftSource
 
 @testable import Course
+import ViewLayout
 
 /// An engine that answers from a table, so that grading can be tested without a real one.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
 
 /// A layout case as plain SwiftUI: the window, and the frames of views marked with `.id(n)`.
 struct WholeLayoutCase: CustomTestStringConvertible, Sendable {

@@ -60,7 +60,7 @@ import ViewPicture
       #expect(Self.texts(inspection.picture).suffix(2) == ["Bob", "City"])
       #expect(inspection.entries(matching: "\"City\"").isEmpty == false)
       #expect(inspection.entries(matching: "\"Bob\"").count == 2)
-      #expect(inspection.picture.bounds.size == ViewLayout.Size(width: 393, height: 852))
+      #expect(inspection.picture.bounds.size == Size(width: 393, height: 852))
     }
   }
 

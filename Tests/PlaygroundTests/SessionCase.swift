@@ -2,6 +2,7 @@ import Foundation
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
 
 /// A session as a transcript: inputs after `> `, continued by `. `, and what is expected of each.
 ///

@@ -1,6 +1,7 @@
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
 
 @Suite struct SessionTests {
   private let counter = """

@@ -3,6 +3,7 @@ import SwiftSource
 import Testing
 
 @testable import Shell
+import ViewLayout
 
 @Suite struct ArgumentTests {
   @Test func `options stand anywhere and are read by the table`() throws {

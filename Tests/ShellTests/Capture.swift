@@ -2,6 +2,7 @@ import Playground
 import SwiftSource
 
 @testable import Shell
+import ViewLayout
 
 /// A console that keeps what is written.
 final class Capture {

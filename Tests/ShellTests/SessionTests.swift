@@ -1,9 +1,11 @@
+import Course
 import Glibc
 import Playground
 import SwiftSource
 import Testing
 
 @testable import Shell
+import ViewLayout
 
 @Suite struct SessionTests {
   /// What a script prints to standard output and standard error.

@@ -1,6 +1,8 @@
+import Course
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
 
 @testable import Shell
 
@@ -8,12 +10,12 @@ import Testing
   @Test(
     arguments: [
       (48.0, "48"), (0.5, "0.5"), (-3.3333, "-3.333"), (1.0005, "1.001"), (0.0001, "0"),
-      (-0.0, "0"), (-0.0001, "0"), (100_000.25, "100000.25"), (.infinity, "infinity"),
+      (-0.0, "0"), (-0.0001, "0"), (100_000.25, "100000.25"), (.infinity, "inf"),
       (12.3, "12.3"), (20.67, "20.67"),
     ]
   )
   func `numbers have at most three decimals`(_ number: Double, _ text: String) {
-    #expect(decimal(number) == text)
+    #expect(number.lengthText == text)
   }
 
   @Test(
@@ -35,15 +37,15 @@ import Testing
   }
 
   @Test func `JSON keeps order and escapes what it must`() {
-    let value = JSONValue.object([
+    let value = JSON.members([
       ("b", .string("a\"\\\n\t\u{1}\u{2028}好")),
       ("a", .array([.number(1.25), .null, .number(.nan)])),
     ])
-    #expect(value.text == "{\"b\":\"a\\\"\\\\\\n\\t\\u0001\\u2028好\",\"a\":[1.25,null,null]}")
+    #expect(value.line == "{\"b\":\"a\\\"\\\\\\n\\t\\u0001\\u2028好\",\"a\":[1.25,null,null]}")
   }
 
   @Test func `an answer as JSON has the fields of the contract`() {
-    let text = Answer.sampleView(input: "sample").json(in: .english).text
+    let text = Answer.sampleView(input: "sample").json(in: .english).line
     #expect(
       text
         == "{\"input\":\"sample\",\"kind\":\"view\",\"type\":\"ModifiedContent<ModifiedContent<VStack<"

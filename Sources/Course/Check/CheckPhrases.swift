@@ -47,6 +47,14 @@ extension Phrase {
     "in a window of {2} yours shows {0} parts, wanted are {1}",
     "在 {2} 的窗口里你的有 {0} 个部分，应为 {1} 个"
   )
+  static let foundSurplus = Phrase(
+    "in a window of {2} yours shows one part more than wanted: `{0}` at {1}",
+    "在 {2} 的窗口里你的比要求的多一个部分：`{0}`，位于 {1}"
+  )
+  static let foundMissing = Phrase(
+    "in a window of {2} yours lacks a part: `{0}` at {1}",
+    "在 {2} 的窗口里你的少一个部分：`{0}`，位于 {1}"
+  )
   static let foundValue = Phrase("yours is `{0}`, wanted is `{1}`", "你的是 `{0}`，要求是 `{1}`")
   static let foundLine = Phrase(
     "line {0} of the output is `{1}`, wanted is `{2}`",

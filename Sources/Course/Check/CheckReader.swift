@@ -1,6 +1,7 @@
 import Playground
 import SwiftSource
 import SwiftTypes
+import ViewLayout
 
 /// Reads the lines of a `check` block: a closed language without loops, calls or patterns.
 ///

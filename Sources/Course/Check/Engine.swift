@@ -1,6 +1,7 @@
 public import Playground
 import SwiftSource
 import Synchronization
+import ViewLayout
 
 /// What grading needs of the engine: inputs of one fresh session in, their answers out.
 public struct Engine: Sendable {
@@ -71,7 +72,7 @@ private final class EngineMemory: Sendable {
     _ options: PlaygroundOptions,
     evaluate: () -> [Answer]
   ) -> [Answer] {
-    let key = Key(inputs: inputs, settings: [options.sdk, options.metrics, options.window.text])
+    let key = Key(inputs: inputs, settings: [options.sdk, options.metrics, options.window.lengthText])
     if let answers = known.withLock({ $0[key] }) { return answers }
     let answers = evaluate()
     known.withLock { $0[key] = answers }

@@ -1,6 +1,7 @@
 public import Playground
 import SwiftSource
 import SwiftTypes
+public import ViewLayout
 
 extension Grader {
   /// Grades what a learner says will happen against what does happen.
@@ -81,7 +82,7 @@ extension Grader {
       (said.width, actual.width, Phrase.tooNarrow, Phrase.tooWide),
       (said.height, actual.height, Phrase.tooLow, Phrase.tooHigh),
     ] where abs(said - actual) >= 0.0015 {
-      findings.append(Message(said < actual ? small : large, points(said)))
+      findings.append(Message(said < actual ? small : large, said.lengthText))
     }
     return CheckResult(title, passed: findings.isEmpty, findings: findings)
   }

@@ -1,6 +1,7 @@
 import Playground
 import SwiftSource
 import SwiftTypes
+import ViewLayout
 
 extension GradingSession {
   /// The misconception behind a failed answer: by the author's rules first, then by likeness.
@@ -52,10 +53,10 @@ extension GradingSession {
       let kind = answer.kind.rawValue
       switch check.rule {
       case .type, .sameType: return [kind, answer.type ?? ""]
-      case .size: return [kind, answer.size?.text ?? ""]
+      case .size: return [kind, answer.size?.lengthText ?? ""]
       case .frame, .sameLayout:
         let parts = (answer.tree?.leaves ?? []).flatMap { [$0.view, $0.frame.text] }
-        return [kind, answer.size?.text ?? ""] + parts
+        return [kind, answer.size?.lengthText ?? ""] + parts
       case .value, .sameValue: return [kind, answer.value ?? ""]
       case .prints, .sameOutput: return observation.output
       case .keeps(let view, _, _), .resets(let view, _, _):

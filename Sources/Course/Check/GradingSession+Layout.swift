@@ -1,20 +1,21 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 extension GradingSession {
   mutating func judgeSize(_ size: Size, in window: Size?, _ check: Check) -> CheckResult {
-    let plain = window.map { Message(.checkSizeIn, size.text, $0.text) }
-    let title = name(plain ?? Message(.checkSize, size.text), check)
+    let plain = window.map { Message(.checkSizeIn, size.lengthText, $0.lengthText) }
+    let title = name(plain ?? Message(.checkSize, size.lengthText), check)
     let (observation, problem) = observe(check, in: window)
     if let problem { return CheckResult(title, passed: false, findings: [problem]) }
     guard let found = observation.answer.size else {
       return CheckResult(title, passed: false, findings: [Message(.noView)])
     }
-    let place = (window ?? options.window).text
+    let place = (window ?? options.window).lengthText
     return CheckResult(
       title,
       passed: found.isClose(to: size),
-      findings: [Message(.foundSize, found.text, size.text, place)]
+      findings: [Message(.foundSize, found.lengthText, size.lengthText, place)]
     )
   }
 
@@ -34,7 +35,7 @@ extension GradingSession {
     guard let first = nodes.first else {
       return CheckResult(title, passed: false, findings: [Message(.noSuchNode, view)])
     }
-    let place = (window ?? options.window).text
+    let place = (window ?? options.window).lengthText
     return CheckResult(
       title,
       passed: nodes.contains { $0.frame.isClose(to: frame) },
@@ -61,7 +62,7 @@ extension GradingSession {
       }
     }
     guard var findings = firstFindings else { return CheckResult(title, passed: true) }
-    if let agreeing { findings.append(Message(.agreesAt, agreeing.text)) }
+    if let agreeing { findings.append(Message(.agreesAt, agreeing.lengthText)) }
     return CheckResult(title, passed: false, findings: findings)
   }
 
@@ -69,10 +70,16 @@ extension GradingSession {
   func layoutDifference(_ found: Answer, _ wanted: Answer, _ place: Size) -> [Message] {
     guard let size = found.size, let goal = wanted.size else { return [Message(.noView)] }
     guard size.isClose(to: goal) else {
-      return [Message(.foundSize, size.text, goal.text, place.text)]
+      return [Message(.foundSize, size.lengthText, goal.lengthText, place.lengthText)]
     }
     let parts = found.tree?.leaves ?? []
     let goals = wanted.tree?.leaves ?? []
+    if let part = surplus(in: parts, over: goals) {
+      return [Message(.foundSurplus, part.view, part.frame.text, place.lengthText)]
+    }
+    if let goal = surplus(in: goals, over: parts) {
+      return [Message(.foundMissing, goal.view, goal.frame.text, place.lengthText)]
+    }
     for (part, goal) in zip(parts, goals) {
       guard part.view == goal.view, part.frame.isClose(to: goal.frame) else {
         return [
@@ -81,15 +88,30 @@ extension GradingSession {
             part.view,
             part.frame.text,
             "\(goal.view) \(goal.frame.text)",
-            place.text
+            place.lengthText
           )
         ]
       }
     }
     guard parts.count == goals.count else {
-      return [Message(.foundParts, String(parts.count), String(goals.count), place.text)]
+      return [Message(.foundParts, String(parts.count), String(goals.count), place.lengthText)]
     }
     return []
+  }
+
+  /// The first part that a layout has beyond another one which it holds otherwise in full.
+  private func surplus(in parts: [ViewNode], over goals: [ViewNode]) -> ViewNode? {
+    guard parts.count > goals.count else { return nil }
+    var rest = goals[...]
+    var first: ViewNode?
+    for part in parts {
+      if let goal = rest.first, part.view == goal.view, part.frame.isClose(to: goal.frame) {
+        rest.removeFirst()
+      } else if first == nil {
+        first = part
+      }
+    }
+    return rest.isEmpty ? first : nil
   }
 }
 

@@ -77,33 +77,6 @@ func readAll(_ descriptor: Int32, limit: Int) throws(FileProblem) -> [UInt8] {
   }
 }
 
-/// Writes a file so that readers see the old one or the whole new one, never a part.
-func writeText(_ text: String, to path: String, mode: mode_t = 0o644) throws(FileProblem) {
-  let temporary = path + ".new-\(getpid())"
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-  guard descriptor >= 0 else { throw .system(errno) }
-  let isWritten = writeAll(Array(text.utf8), to: descriptor)
-  let code = errno
-  close(descriptor)
-  guard isWritten, rename(temporary, path) == 0 else {
-    let final = isWritten ? errno : code
-    unlink(temporary)
-    throw .system(final)
-  }
-}
-
-/// Writes all bytes; false when the system refuses.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return false }
-    rest = rest.dropFirst(count)
-  }
-  return true
-}
-
 /// Makes a directory and those above it, for the owner alone.
 func makeDirectory(_ path: String) throws(FileProblem) {
   var made = ""

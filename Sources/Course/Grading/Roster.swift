@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// A class list as a CSV file with a header.
 struct Roster: Sendable {
   /// The header.
@@ -54,7 +56,7 @@ struct Roster: Sendable {
       let score = names.lazy.compactMap { scores[$0] }.first
       // An empty cell leaves the grade as it is; it is not a zero.
       let cells = kept.map { $0 < row.count ? csvField(row[$0]) : "" }
-      lines.append(cells + [score.map { points($0) } ?? ""])
+      lines.append(cells + [score?.lengthText ?? ""])
     }
     return lines.map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n"
   }

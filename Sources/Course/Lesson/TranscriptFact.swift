@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 /// The facts a transcript may promise, and how an answer states them.
 enum TranscriptFact {
@@ -16,9 +17,9 @@ enum TranscriptFact {
     var facts: [String] = []
     if let type = answer.type { facts.append("type: \(type)") }
     if let value = answer.value { facts.append("value: \(value)") }
-    if let size = answer.size { facts.append("size: \(size.text)") }
+    if let size = answer.size { facts.append("size: \(size.lengthText)") }
     facts += answer.output.map { "prints: \(visible($0))" }
-    facts += answer.shells.map { "shell: \($0.name) \($0.size.text)" }
+    facts += answer.shells.map { "shell: \($0.name) \($0.size.lengthText)" }
     facts += answer.diagnostics.filter { $0.severity == .error }.map { "error: \($0.id)" }
     if let diff = answer.diff {
       facts += (diff.kept + diff.updated).map { "kept: \($0.view)" }

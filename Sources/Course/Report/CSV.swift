@@ -1,10 +1,12 @@
+import ViewLayout
+
 /// One row for each answer.
 func csvReport(_ entries: [ReportEntry]) -> String {
   var rows = [["learner", "exercise", "status", "score", "points", "misconception", "file"]]
   for entry in entries {
     rows.append([
-      entry.learner, entry.exercise, entry.status.rawValue, points(entry.score),
-      points(entry.points), entry.misconception ?? "", entry.file,
+      entry.learner, entry.exercise, entry.status.rawValue, entry.score.lengthText,
+      entry.points.lengthText, entry.misconception ?? "", entry.file,
     ])
   }
   return writeCSV(rows)

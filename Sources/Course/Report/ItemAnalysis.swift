@@ -1,4 +1,5 @@
 public import SwiftSource
+import ViewLayout
 
 extension Phrase {
   static let itemHead = Phrase(
@@ -111,7 +112,7 @@ private func textAnalysis(
       "  "
         + Phrase.itemMean.text(
           in: language,
-          [points(item.mean), points(item.entries.first?.points ?? 0)]
+          [item.mean.lengthText, (item.entries.first?.points ?? 0).lengthText]
         )
     )
     for (value, count) in item.misconceptions {
@@ -168,8 +169,8 @@ private func csvAnalysis(_ items: [ItemAnalysis]) -> String {
   let rows = items.map { item in
     [
       item.exercise, String(item.count(.passed)), String(item.count(.failed)),
-      String(item.count(.notGradable)), String(item.count(.missing)), points(item.mean),
-      points(item.entries.first?.points ?? 0),
+      String(item.count(.notGradable)), String(item.count(.missing)), item.mean.lengthText,
+      (item.entries.first?.points ?? 0).lengthText,
     ]
   }
   return writeCSV([header] + rows)

@@ -1,9 +1,11 @@
+import ViewLayout
+
 /// A JSON value whose members keep their order, so that reports are the same byte for byte.
-indirect enum JSON: Hashable, Sendable {
+package indirect enum JSON: Hashable, Sendable {
   /// One member of an object.
-  struct Member: Hashable, Sendable {
-    let key: String
-    let value: JSON
+  package struct Member: Hashable, Sendable {
+    package let key: String
+    package let value: JSON
   }
 
   case null
@@ -15,11 +17,16 @@ indirect enum JSON: Hashable, Sendable {
 
   /// An object from pairs in order.
   static func members(_ pairs: KeyValuePairs<String, JSON>) -> JSON {
-    .object(pairs.map { Member(key: $0.key, value: $0.value) })
+    .members(Array(pairs))
+  }
+
+  /// An object from a list of members, for those whose members depend on what there is.
+  package static func members(_ pairs: [(String, JSON)]) -> JSON {
+    .object(pairs.map { Member(key: $0.0, value: $0.1) })
   }
 
   /// A string, or null without one.
-  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+  package static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
   /// The value of a member; nil when this is no object or has none.
   subscript(_ key: String) -> JSON? {
@@ -41,7 +48,7 @@ indirect enum JSON: Hashable, Sendable {
 
 extension JSON {
   /// The value on one line.
-  var line: String {
+  package var line: String {
     var result = ""
     write(to: &result, indent: nil)
     return result
@@ -58,7 +65,7 @@ extension JSON {
     switch self {
     case .null: result += "null"
     case .bool(let value): result += value ? "true" : "false"
-    case .number(let value): result += value.isFinite ? points(value) : "null"
+    case .number(let value): result += value.isFinite ? value.lengthText : "null"
     case .string(let text): Self.quote(text, to: &result)
     case .array(let items):
       Self.list(items, "[", "]", indent, &result) { $0.write(to: &$1, indent: $2) }
@@ -99,8 +106,7 @@ extension JSON {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _
-      where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x202E).contains(scalar.value):
+      case _ where isUnsafe(scalar):
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)
@@ -108,4 +114,12 @@ extension JSON {
     }
     result += "\""
   }
+}
+
+/// Whether a reader or a terminal could take a scalar for a command or an end of line.
+///
+/// Control characters, the line ends of Unicode and the marks that turn text around.
+private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    || (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
 }

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViewLayout
 
 extension Phrase {
   static let reportPoints = Phrase("{0} of {1} points", "{1} 分中得 {0} 分")
@@ -17,7 +18,8 @@ func textReport(_ entry: ReportEntry, in language: Language) -> String {
     }
   var lines: [String] = []
   if !entry.learner.isEmpty { lines.append(visible(entry.learner)) }
-  let score = Phrase.reportPoints.text(in: language, [points(entry.score), points(entry.points)])
+  let points = [entry.score.lengthText, entry.points.lengthText]
+  let score = Phrase.reportPoints.text(in: language, points)
   let title = entry.title.isEmpty ? "" : " " + visible(entry.title)
   lines.append("\(visible(entry.exercise))\(title): \(outcome.text(in: language)) (\(score))")
   for check in entry.checks {

@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 extension Tutor {
   /// An answer of the learner's session to a line they typed.
@@ -59,7 +60,7 @@ extension Tutor {
       isSolved = true
       note(.passed, exercise)
       var paragraphs: [Paragraph] = [
-        .success(say(.tutorRight, points(verdict.score), points(exercise.points)))
+        .success(say(.tutorRight, verdict.score.lengthText, exercise.points.lengthText))
       ]
       paragraphs += Paragraph.prose(exercise.after?.value(in: language) ?? [])
       return paragraphs + [.note(say(.tutorGoOn))]

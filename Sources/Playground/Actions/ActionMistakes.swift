@@ -6,7 +6,8 @@ extension DiagnosticKind {
     noMountedView, noSuchControl, ambiguousControl, disabledControl, noHitTesting, hiddenControl,
     transparentControl, coveredControl, nothingListens, wrongControl, noSuchOption, noSuchState,
     badValue, nothingInFront, notEditable, nothingTouchable, nothingThere, noneOfKind,
-    behindPresentation, nothingDrawn, noSuchOrdinal, nothingScrolls,
+    behindPresentation, nothingDrawn, noSuchOrdinal, nothingScrolls, notInList, notSwipeable,
+    nothingToPull, notRefreshable, staysInFront,
   ]
 
   static let noMountedView = DiagnosticKind(
@@ -184,5 +185,49 @@ extension DiagnosticKind {
     .error,
     Phrase("there is no #{1} of `{0}`: {2} on the screen", "`{0}` 没有 #{1}：屏幕上有 {2} 个"),
     remedy: Phrase("these are there: {3}", "屏幕上有：{3}")
+  )
+  static let notInList = DiagnosticKind(
+    "action.not-in-list",
+    .error,
+    Phrase("`{0}` is no row of a `List`, so it cannot be swept aside", "`{0}` 不是 `List` 的行，无法滑开"),
+    reason: Phrase(
+      "`.swipeActions` and `.onDelete` work in a `List` alone; elsewhere they do nothing.",
+      "`.swipeActions` 和 `.onDelete` 只在 `List` 里起作用，在别处什么也不做。"
+    )
+  )
+  static let notSwipeable = DiagnosticKind(
+    "action.not-swipeable",
+    .error,
+    Phrase("nothing comes when `{0}` is swept to the {1}", "向这个方向（{1}）滑动 `{0}` 不会出现任何按钮"),
+    reason: Phrase(
+      "A row has buttons at the trailing edge by `.swipeActions` or, without any of those, by "
+        + "`.onDelete` on its `ForEach`; at the leading edge by `.swipeActions(edge: .leading)`.",
+      "尾侧的按钮来自 `.swipeActions`，没有它时来自 `ForEach` 的 `.onDelete`；"
+        + "首侧的按钮来自 `.swipeActions(edge: .leading)`。"
+    )
+  )
+  static let nothingToPull = DiagnosticKind(
+    "action.nothing-to-pull",
+    .error,
+    Phrase("there is nothing on the screen that scrolls", "屏幕上没有可以滚动的东西")
+  )
+  static let notRefreshable = DiagnosticKind(
+    "action.not-refreshable",
+    .error,
+    Phrase("pulling down refreshes nothing here", "在这里下拉不会刷新"),
+    reason: Phrase(
+      "A `List` or a `ScrollView` refreshes when `.refreshable` is on it or around it.",
+      "`List` 或 `ScrollView` 自身或外层有 `.refreshable` 时才能刷新。"
+    )
+  )
+  static let staysInFront = DiagnosticKind(
+    "action.stays-in-front",
+    .error,
+    Phrase("the {0} cannot be pulled down", "{0} 无法下拉关闭"),
+    reason: Phrase(
+      "`.interactiveDismissDisabled()` keeps a person from closing it; the program still can.",
+      "`.interactiveDismissDisabled()` 不允许用户关闭它；程序仍可以关闭。"
+    ),
+    remedy: Phrase("tap one of its buttons", "点按它的按钮")
   )
 }

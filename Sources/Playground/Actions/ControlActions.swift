@@ -1,4 +1,5 @@
 import SwiftEvaluator
+import SwiftTypes
 import ViewGraph
 
 /// What controls do when a person operates them.
@@ -22,34 +23,70 @@ struct ControlActions {
       let control = object.payload.first
     else { return nil }
     let label = "\(node.view.name) \"\(screen.title(of: node))\""
-    let evaluator = evaluator
+    let (graph, evaluator) = (screen.graph, evaluator)
     if let action = reader.field("action", of: control)?.unwrapped {
-      let closes = screen.isInDialog(node)
-      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
-        // Every button of a dialog closes it, whatever else it does.
-        if closes { _ = try graph.goBack() }
+      return Press(label: label) { () throws(EvaluationError) in
+        try close(around: node)
         _ = try evaluator.call(action, [])
       }
+    }
+    if screen.controlKind(of: object) == "menu" {
+      return Press(label: label) { () throws(EvaluationError) in try graph.open(node, "menu") }
     }
     if screen.graph.canPush(node) {
       return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
         try graph.push(node)
       }
     }
-    guard let flag = flag(of: node) else { return nil }
-    return Press(label: label) { () throws(EvaluationError) in
-      _ = try evaluator.call(flag.set, [.bool(!(try evaluator.call(flag.get, []).asBool ?? false))])
+    guard let flag = flag(of: node) else {
+      guard screen.controlKind(of: object) == "disclosure" else { return nil }
+      return Press(label: label) { () throws(EvaluationError) in try graph.disclose(node) }
     }
+    return Press(label: label) { () throws(EvaluationError) in
+      try close(around: node)
+      let before = try evaluator.call(flag.get, []).asBool ?? false
+      _ = try evaluator.call(flag.set, [.bool(!before)])
+      if try evaluator.call(flag.get, []).asBool == before {
+        graph.find(.bindingKeepsValue(control: label))
+      } else if !graph.isOutdated {
+        graph.find(.bindingUnheard(control: label))
+      }
+    }
+  }
+
+  /// Every button of a dialog, a menu or a row that was swept aside closes it, whatever else it does.
+  func close(around node: GraphNode) throws(EvaluationError) {
+    if screen.graph.openPart(around: node) != nil { return try screen.graph.closeParts() }
+    if screen.isInDialog(node) { _ = try screen.graph.goBack() }
   }
 
   /// A row of a list with a selection is chosen.
   private func rowPress(on node: GraphNode) -> Press? {
-    guard let id = node.rowID, let choice = screen.selection(around: node),
+    guard node.rowID != nil, let id = screen.graph.tag(of: node),
+      let choice = screen.selection(around: node),
       let set = reader.field("set", of: choice)
     else { return nil }
-    let evaluator = evaluator
+    let (evaluator, graph) = (evaluator, screen.graph)
+    let get = reader.field("get", of: choice)
+    let takesSeveral =
+      reader.field("takesSeveral", of: choice)?.asBool == true
+      && (try? graph.callLibrary("_engineIsEditing", [node.environment.value]))?.asBool == true
     return Press(label: screen.title(of: node)) { () throws(EvaluationError) in
-      _ = try evaluator.call(set, [.array([id])])
+      var chosen = [id]
+      if takesSeveral, let get {
+        // While rows are edited, a tap adds a row to the selection or takes it out.
+        let before = try evaluator.call(get, []).asArray ?? []
+        let type = graph.libraryType("AnyHashable") ?? .any
+        var others: [Value] = []
+        for item in before where try !evaluator.equals(item, id, type) { others.append(item) }
+        chosen = others.count == before.count ? before + [id] : others
+      }
+      _ = try evaluator.call(set, [.array(chosen)])
+      guard !chosen.isEmpty else { return }
+      // A selection of another type than the row's takes nothing.
+      if let get, try evaluator.call(get, []).asArray?.isEmpty == true {
+        graph.find(.selectionOfOtherType(id: try evaluator.describe(id, .any)))
+      }
     }
   }
 
@@ -73,6 +110,12 @@ struct ControlActions {
     let set: Value
     let bounds: ClosedRange<Double>
     let step: Double?
+    let editing: Value?
+
+    /// Says that a change begins or ends.
+    func tellEditing(_ begins: Bool, _ evaluator: Evaluator) throws(EvaluationError) {
+      if let editing { _ = try evaluator.call(editing, [.bool(begins)]) }
+    }
 
     /// The value it can have that is nearest to a number.
     func nearest(to number: Double) -> Double {
@@ -95,7 +138,8 @@ struct ControlActions {
       get: payload[0],
       set: payload[1],
       bounds: low...high,
-      step: reader.number(payload[3])
+      step: reader.number(payload[3]),
+      editing: reader.field("onEditing", of: screen.control(of: node))?.unwrapped
     )
   }
 

@@ -1,4 +1,5 @@
 import SwiftSource
+import ViewLayout
 import ViewMotion
 
 /// Says which gesture won and why, when there was more than one to choose from, or none.
@@ -43,19 +44,19 @@ struct GestureStory {
       return filled(
         "{0} failed: the finger moved more than {1} points",
         "{0} 失败：手指移动超过 {1} 点",
-        [own, number(limit)]
+        [own, limit.lengthText]
       )
     case .held(let limit):
       return filled(
         "{0} failed: the finger stayed longer than {1} s",
         "{0} 失败：手指停留超过 {1} 秒",
-        [own, number(limit)]
+        [own, limit.lengthText]
       )
     case .released(let minimum):
       return filled(
         "{0} failed: the finger left before {1} s",
         "{0} 失败：手指不到 {1} 秒就离开了",
-        [own, number(minimum)]
+        [own, minimum.lengthText]
       )
     case .missingTap(let count):
       return filled(
@@ -67,7 +68,7 @@ struct GestureStory {
       return filled(
         "{0} failed: it needs a movement of {1}",
         "{0} 失败：移动需要达到 {1}",
-        [own, number(minimum)]
+        [own, minimum.lengthText]
       )
     case .blocked(let other):
       return filled(
@@ -83,10 +84,6 @@ struct GestureStory {
       )
     case .part, nil: return filled("{0} was not recognised", "{0} 没有被识别", [own])
     }
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
   }
 
   private func filled(_ english: String, _ chinese: String, _ arguments: [String]) -> Phrase {

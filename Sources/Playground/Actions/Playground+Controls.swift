@@ -27,31 +27,39 @@ extension Playground {
       controls.text(of: element.node) != nil || controls.number(of: element.node) != nil
     }
     try requireReachable(element.node, element.title, on: screen)
-    let evaluator = evaluator
     if let slider = controls.number(of: element.node) {
       guard let number = Double(text) else {
         throw ActionRefusal(.wrongControl, [text, "number", "\(slider.bounds)"])
       }
-      return calling(slider.set, [.double(slider.nearest(to: number))])
+      return { [graph, evaluator] () throws(EvaluationError) in
+        try graph.perform { () throws(EvaluationError) in
+          try slider.tellEditing(true, evaluator)
+          _ = try evaluator.call(slider.set, [.double(slider.nearest(to: number))])
+          try slider.tellEditing(false, evaluator)
+        }
+      }
     }
     guard let binding = controls.text(of: element.node) else {
       throw ActionRefusal(.noSuchControl, [element.title, "-"])
     }
     let submits = text.hasSuffix("\n")
     let typed = submits ? String(text.dropLast()) : text
-    let focus = FocusChange(screen, on: element.node)
-    let submit = screen.reader.field("_submit", of: element.node.environment.value)?.unwrapped
-    let callbacks = ControlCallbacks(screen, of: element.node)
-    return { [graph] () throws(EvaluationError) in
+    let field = EditedField(screen, element.node)
+    return { [graph, evaluator] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in
-        if try focus.move(evaluator) { try graph.settle() }
-        try callbacks.tellEditing(true, evaluator)
-        _ = try evaluator.call(binding.set, [.string(typed)])
-        guard submits else { return }
-        try graph.settle()
-        if let commit = callbacks.commit { _ = try evaluator.call(commit, []) }
-        if let submit { _ = try evaluator.call(submit, []) }
-        try callbacks.tellEditing(false, evaluator)
+        if try FocusChange(screen, on: element.node).move(evaluator) { try graph.settle() }
+        try self.leaveField(for: element.node)
+        try field.begin(graph)
+        if field.writesAtEnd {
+          graph.drafts[element.node.number] = typed
+          if !submits { self.gestureNotes.append(EditedField.writesLater) }
+        } else {
+          _ = try evaluator.call(binding.set, [.string(typed)])
+        }
+        if submits {
+          try graph.settle()
+          try self.submit(element.node)
+        }
       }
     }
   }
@@ -83,7 +91,7 @@ extension Playground {
   }
 
   /// The thing with a name, or without a name the only one of its kind.
-  private func findOnly(
+  func findOnly(
     _ target: Target?,
     on screen: Screen,
     called what: Phrase,
@@ -96,48 +104,5 @@ extension Playground {
     throw all.isEmpty
       ? ActionRefusal(.noSuchControl, [what.english, list(screen.elements.filter(\.listens))])
       : ActionRefusal(.ambiguousControl, [what.english, String(all.count), known])
-  }
-}
-
-/// A move of the focus that touching a field causes.
-struct FocusChange {
-  private let set: Value?
-
-  init(_ screen: Screen, on node: GraphNode) {
-    var found: Value?
-    var current: GraphNode? = node.parent
-    while let outer = current, outer.isModifier {
-      if case .effect(let effect, _) = outer.form, effect.name == "focus" {
-        found = effect.payload.last
-        break
-      }
-      current = outer.parent
-    }
-    set = found
-  }
-
-  /// Gives the field the focus; false when nothing follows it.
-  func move(_ evaluator: Evaluator) throws(EvaluationError) -> Bool {
-    guard let set else { return false }
-    _ = try evaluator.call(set, [.bool(true)])
-    return true
-  }
-}
-
-/// What a control asked to be told while its value is changed.
-struct ControlCallbacks {
-  /// Called when the input of a field ends.
-  let commit: Value?
-  private let editing: Value?
-
-  init(_ screen: Screen, of node: GraphNode) {
-    let control = screen.control(of: node)
-    commit = screen.reader.field("onCommit", of: control)?.unwrapped
-    editing = screen.reader.field("onEditing", of: control)?.unwrapped
-  }
-
-  /// Says that a change begins or ends.
-  func tellEditing(_ begins: Bool, _ evaluator: Evaluator) throws(EvaluationError) {
-    if let editing { _ = try evaluator.call(editing, [.bool(begins)]) }
   }
 }

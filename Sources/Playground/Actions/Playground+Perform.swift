@@ -33,6 +33,8 @@ extension Playground {
     guard graph.root != nil else { return refuse(answer, ActionRefusal(.noMountedView)) }
     let before = moment()
     beginMoving(action)
+    graph.touched = nil
+    defer { graph.touched = nil }
     let screen = Screen(graph, try? laidOut?.get())
     let work: ActionWork
     do throws(ActionRefusal) { work = try plan(action, screen) } catch {
@@ -79,6 +81,10 @@ extension Playground {
     case .pick(let option, let picker): try pick(screen, option, picker)
     case .scroll(let target): try scroll(screen, target)
     case .scrollBy(let x, let y, let target): try scroll(screen, by: x, y, target)
+    case .swipe(let target, let direction, let isFull):
+      try swipe(screen, target, direction, isFull: isFull)
+    case .refresh(let target): try refresh(screen, target)
+    case .submit(let target): try submit(screen, target)
     case .delete(let target): try editRow(screen, target, movingTo: nil)
     case .move(let target, let position): try editRow(screen, target, movingTo: position)
     case .back: try goBack(screen)
@@ -129,6 +135,7 @@ extension Playground {
   func requireReachable(_ node: GraphNode, _ name: String, on screen: Screen)
     throws(ActionRefusal)
   {
+    graph.touched = node.number
     switch screen.obstacle(of: node) {
     case nil: return
     case .disabled: throw ActionRefusal(.disabledControl, [name])

@@ -4,28 +4,39 @@ import SwiftSource
 import ViewGraph
 
 extension Playground {
-  /// Swipes a row away, or drags it to another position, as `.onDelete` and `.onMove` allow.
+  /// Takes a row away, or drags it to another position, as `.onDelete` and `.onMove` allow.
   func editRow(_ screen: Screen, _ target: Target, movingTo position: Int?)
     throws(ActionRefusal) -> ActionWork
   {
     let element = try find(target, on: screen)
-    let verb = position == nil ? "deleted" : "moved"
-    guard let row = row(around: element.node),
-      let action = editAction(of: row, position == nil ? "OnDelete" : "OnMove")
-    else { throw ActionRefusal(.notEditable, [element.title, verb]) }
-    let siblings = (row.parent?.children ?? []).filter { $0.rowID != nil }
-    let index = siblings.firstIndex { $0 === row } ?? 0
-    let code: String
-    if let position {
-      guard (1...siblings.count).contains(position) else {
-        throw ActionRefusal(.notEditable, [element.title, "\(verb) to \(position)"])
-      }
-      // `onMove` counts the place in front of which the row goes, before it is taken out.
-      code = "(IndexSet(integer: \(index)), \(position - 1 > index ? position : position - 1))"
-    } else {
-      code = "IndexSet(integer: \(index))"
+    guard let row = element.node.dataRow else {
+      throw ActionRefusal(.notEditable, [element.title, position == nil ? "deleted" : "moved"])
     }
-    return { [graph, evaluator, checker] () throws(EvaluationError) in
+    guard let position else { return try delete(row: row, element.title) }
+    guard let action = RowEditing(graph, row).move else {
+      throw ActionRefusal(.notEditable, [element.title, "moved"])
+    }
+    let siblings = row.dataSiblings
+    let index = siblings.firstIndex { $0 === row } ?? 0
+    guard (1...siblings.count).contains(position) else {
+      throw ActionRefusal(.notEditable, [element.title, "moved to \(position)"])
+    }
+    // `onMove` counts the place in front of which the row goes, before it is taken out.
+    let place = position - 1 > index ? position : position - 1
+    return edit(action, "(IndexSet(integer: \(index)), \(place))")
+  }
+
+  /// Takes a row away as its `.onDelete` says.
+  func delete(row: GraphNode, _ title: String) throws(ActionRefusal) -> ActionWork {
+    guard let action = RowEditing(graph, row).delete else {
+      throw ActionRefusal(.notEditable, [title, "deleted"])
+    }
+    let index = row.dataSiblings.firstIndex { $0 === row } ?? 0
+    return edit(action, "IndexSet(integer: \(index))")
+  }
+
+  private func edit(_ action: Value, _ code: String) -> ActionWork {
+    { [graph, evaluator, checker] () throws(EvaluationError) in
       let source = SourceText(code, name: "action")
       guard let expression = checker.check(parse(source)).statements.last?.value else {
         throw EvaluationError(.unsupported("IndexSet"))
@@ -33,22 +44,43 @@ extension Playground {
       let value = try evaluator.evaluate(expression, file: source)
       let arguments = value.asTuple ?? [value]
       return try graph.perform { () throws(EvaluationError) in
+        try graph.closeParts()
         _ = try evaluator.call(action, arguments)
       }
     }
   }
 
-  private func row(around node: GraphNode) -> GraphNode? {
-    var current: GraphNode? = node
-    while let inner = current {
-      if inner.rowID != nil { return inner }
-      current = inner.parent
+  /// Goes back to the screen before, or closes what is shown over the view.
+  func goBack(_ screen: Screen) throws(ActionRefusal) -> ActionWork {
+    guard graph.canGoBack else { throw ActionRefusal(.nothingInFront) }
+    if let front = graph.front, let holder = front.node.parent, holder.step != .part("menu"),
+      graph.nodes(withEffect: "trait", below: front.node).contains(where: {
+        $0.description?.payload.first?.asString == "InteractiveDismissDisabled"
+          && $0.description?.payload.last?.opened.asBool == true
+      })
+    { throw ActionRefusal(.staysInFront, [front.name]) }
+    return { [graph] () throws(EvaluationError) in
+      try graph.perform { () throws(EvaluationError) in _ = try graph.goBack() }
     }
-    return nil
+  }
+}
+
+/// What may be done with a row, as the modifiers around its rows and in it say.
+struct RowEditing {
+  /// Runs when the row is taken away; nil when it cannot be.
+  let delete: Value?
+  /// Runs when the row is dragged elsewhere; nil when it cannot be.
+  let move: Value?
+
+  init(_ graph: ViewGraph, _ row: GraphNode) {
+    func isForbidden(_ key: String) -> Bool { graph.trait(key, of: row)?.asBool == true }
+    delete =
+      isForbidden("IsDeleteDisabledTraitKey") ? nil : Self.action(of: row, "OnDeleteTraitKey")
+    move = isForbidden("IsMoveDisabledTraitKey") ? nil : Self.action(of: row, "OnMoveTraitKey")
   }
 
   /// The action of a modifier around the rows.
-  private func editAction(of row: GraphNode, _ name: String) -> Value? {
+  private static func action(of row: GraphNode, _ name: String) -> Value? {
     var current = row.parent?.parent
     while let node = current, node.isModifier {
       if case .effect(let effect, _) = node.form, effect.name == "trait",
@@ -60,12 +92,19 @@ extension Playground {
     }
     return nil
   }
+}
 
-  /// Goes back to the screen before, or closes what is shown over the view.
-  func goBack(_ screen: Screen) throws(ActionRefusal) -> ActionWork {
-    guard graph.canGoBack else { throw ActionRefusal(.nothingInFront) }
-    return { [graph] () throws(EvaluationError) in
-      try graph.perform { () throws(EvaluationError) in _ = try graph.goBack() }
+extension GraphNode {
+  /// The row of a `ForEach` that a node stands in.
+  var dataRow: GraphNode? {
+    var current: GraphNode? = self
+    while let inner = current {
+      if inner.rowID != nil { return inner }
+      current = inner.parent
     }
+    return nil
   }
+
+  /// The rows of the same `ForEach`, in order.
+  var dataSiblings: [GraphNode] { (parent?.children ?? []).filter { $0.rowID != nil } }
 }

@@ -16,7 +16,12 @@ extension Playground {
       }
     }
     if element.kind == .control("back") { return try goBack(screen) }
+    if let text = searchCompletion(around: element.node) {
+      return try complete(element.node, text)
+    }
+    if element.kind == .control("delete") { return try delete(row: element.node, element.title) }
     try requireReachable(element.node, element.title, on: screen)
+    if let work = focus(screen, element, moments) { return work }
     if let work = slide(screen, element, moments) { return work }
     if let work = tapRow(screen, element, moments) { return work }
     let place = screen.touchPoint(of: element.node)
@@ -87,10 +92,12 @@ extension Playground {
     return { [graph, evaluator] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in
         guard case .double(let start) = try evaluator.call(slider.get, []) else { return }
+        try slider.tellEditing(true, evaluator)
         for step in steps {
           _ = try evaluator.call(slider.set, [.double(slider.nearest(to: start + step))])
           try graph.settle()
         }
+        try slider.tellEditing(false, evaluator)
       }
     }
   }

@@ -119,13 +119,23 @@ extension Screen {
   private func frontToBack(_ node: GraphNode) -> [GraphNode] {
     guard node.children.count > 1 else { return node.children }
     // What a modifier puts behind its content comes last; everything else is drawn in order.
-    if case .effect(let effect, _) = node.form, effect.name == "background" { return node.children }
+    if case .effect(let effect, _) = node.form, isBehind(effect) { return node.children }
     let levels = node.children.map { child in
       reader.number(graph.trait("ZIndexTraitKey", of: child)) ?? 0
     }
     return node.children.indices
       .sorted { (levels[$0], $0) > (levels[$1], $1) }
       .map { node.children[$0] }
+  }
+
+  /// True for modifiers that put a view behind their content.
+  private func isBehind(_ effect: EnumObject) -> Bool {
+    switch effect.name {
+    case "background": true
+    case "chrome": effect.payload.first?.asString == "listRowBackground"
+    case "preferenceLayer": effect.payload.dropFirst().first?.asBool == true
+    default: false
+    }
   }
 
   /// True for nodes that take a touch by themselves: drawn leaves, controls, content shapes.
@@ -160,6 +170,19 @@ extension Screen {
 }
 
 extension GraphNode {
+  /// True for the top of a menu, a sheet or a message.
+  var isInFront: Bool {
+    guard let parent, case .part(let name) = step, let outer = parent.description else {
+      return false
+    }
+    switch outer.name {
+    case "presentation": return name != "navigationDestination"
+    case "onDemand": return true
+    case "control": return name == "menu"
+    default: return false
+    }
+  }
+
   /// True when the node is another one, or stands below it.
   func isInside(_ other: GraphNode) -> Bool {
     var current: GraphNode? = self

@@ -3,19 +3,37 @@ import ViewGraph
 
 extension Screen {
   /// The row of a list that a view stands in: what the list shows as one element.
+  ///
+  /// A modifier around several views stands around each of them, so it joins no rows to one.
   func listRow(around node: GraphNode) -> GraphNode? {
-    var row = node
+    var inside = [node]
     var current = node.parent
     while let outer = current {
+      // What lies in front is no part of the row that shows it.
+      if inside.last?.isInFront == true { return nil }
       if case .primitive(let object) = outer.form {
-        if object.name == "list" { return row }
+        if object.name == "list" { return firstRow(of: inside.reversed()) }
         if object.name == "navigation" { return nil }
       }
-      // Builders' own nodes and sections are between a list and its rows.
-      if outer.isVisible, outer.description?.name != "section" { row = outer }
+      inside.append(outer)
       current = outer.parent
     }
     return nil
+  }
+
+  /// The outermost of some nodes, each around the next, with no builder's node or section inside
+  /// that would make several rows of it.
+  private func firstRow(of path: [GraphNode]) -> GraphNode? {
+    var row: GraphNode?
+    for node in path {
+      guard node.isVisible, node.description?.name != "section" else {
+        row = nil
+        continue
+      }
+      if row == nil { row = node }
+      if case .primitive = node.form { break }
+    }
+    return row ?? path.last
   }
 
   /// The buttons of the usual style in a row.

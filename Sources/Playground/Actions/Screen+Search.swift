@@ -36,7 +36,12 @@ extension Screen {
   }
 
   private func choose(_ elements: [ScreenElement], _ target: Target) -> Finding {
-    let choices = innermost(elements)
+    var choices = innermost(elements)
+    // Nothing behind what lies in front can be meant.
+    if choices.count > 1, let front = graph.front?.node {
+      let reachable = choices.filter { $0.node.isInside(front) }
+      if !reachable.isEmpty { choices = reachable }
+    }
     if let ordinal = target.ordinal {
       return choices.indices.contains(ordinal - 1)
         ? .found(choices[ordinal - 1]) : .several(choices)

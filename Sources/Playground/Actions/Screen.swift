@@ -29,6 +29,7 @@ struct Screen {
       collectTabs(node, paths)
       collectBack(node, paths)
     }
+    collectDelete(node, paths)
     guard node.isOnScreen || (includesUnseen && view?.windowFrame(of: node) != nil) else {
       return
     }
@@ -61,6 +62,21 @@ struct Screen {
         kind: .control("back"),
         names: ["Back"],
         path: paths[screen.number] ?? ""
+      )
+    )
+  }
+
+  /// The button that `.onDelete` shows beside a row that was swept aside.
+  private mutating func collectDelete(_ node: GraphNode, _ paths: [Int: String]) {
+    guard graph.openParts.contains(where: { $0.isOfEngine && $0.holder == node.number }) else {
+      return
+    }
+    elements.append(
+      ScreenElement(
+        node: node,
+        kind: .control("delete"),
+        names: ["Delete"],
+        path: paths[node.number] ?? ""
       )
     )
   }
@@ -165,6 +181,11 @@ struct Screen {
     case .primitive(let object) where object.name == "image":
       let name = reader.field("name", of: object.payload.first)?.asString ?? ""
       return name.isEmpty ? [] : [name]
+    // What is open of a node stands in front of it.
+    case .primitive(let object) where object.name == "control" && controlKind(of: object) == "menu":
+      return node.children.first.map(words(below:)) ?? []
+    case .effect(let effect, _) where effect.name == "onDemand":
+      return node.children.first.map(words(below:)) ?? []
     case .effect(let effect, _) where effect.name == "accessibility":
       let spoken = labels(effect, node)
       return spoken.isEmpty ? node.children.flatMap(words(below:)) : spoken

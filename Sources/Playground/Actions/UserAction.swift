@@ -20,7 +20,13 @@ public enum UserAction: Hashable, Sendable {
   case scroll(to: Target)
   /// Scrolls by some points; without a name the first thing that scrolls.
   case scrollBy(x: Double, y: Double, in: Target?)
-  /// Swipes a row away.
+  /// A finger that sweeps a row aside, a part of the way or all of it.
+  case swipe(Target, SwipeDirection, isFull: Bool)
+  /// Pulls down what scrolls until it refreshes; without a name the first thing that can.
+  case refresh(Target?)
+  /// Presses the return key of the field that was typed into last, or of one by its name.
+  case submit(Target?)
+  /// Takes a row away, by a sweep or in edit mode.
   case delete(Target)
   /// Drags a row to another position, counted from 1.
   case move(Target, to: Int)
@@ -36,6 +42,14 @@ public enum UserAction: Hashable, Sendable {
   case environment(String)
   /// Lets seconds pass.
   case wait(Double)
+}
+
+/// Where a finger sweeps a row to.
+public enum SwipeDirection: String, Hashable, Sendable {
+  /// To the left, which shows what stands at the trailing edge.
+  case left
+  /// To the right, which shows what stands at the leading edge.
+  case right
 }
 
 /// What a user means by a name on the screen.
@@ -78,6 +92,10 @@ extension UserAction {
     case .scroll(let target): ":scroll \(target.text)"
     case .scrollBy(let x, let y, let target):
       ":scroll by \(plain(x)),\(plain(y))" + (target.map { " in \($0.text)" } ?? "")
+    case .swipe(let target, let direction, let isFull):
+      ":swipe \(target.text) \(direction.rawValue)" + (isFull ? " full" : "")
+    case .refresh(let target): ":refresh" + (target.map { " \($0.text)" } ?? "")
+    case .submit(let target): ":submit" + (target.map { " \($0.text)" } ?? "")
     case .delete(let target): ":delete \(target.text)"
     case .move(let target, let position): ":move \(target.text) to \(position)"
     case .back: ":back"

@@ -7,7 +7,9 @@ extension DiagnosticKind {
     lostByBranch, lostByErasure, idMadeAnew, rowIDsMadeAnew, rowsByPosition, repeatedID,
     constantRange, objectMadeAnew, objectThrownAway, initialValueIgnored, staleRead, plainClass,
     notPublished, observationIgnored, nestedObject, writeDuringUpdate, writeBeforeInstalled,
-    noDestination, missingObject, selectionWithoutTag,
+    noDestination, missingObject, selectionWithoutTag, rowsReplaced, idIsEdited, readAfterRemoval,
+    publishedDuringUpdate, readWithoutObserving, plainObjectMadeAnew, equalityHides,
+    presentationWaits, flagShared, scrollTargetMissing, objectMakerIgnored, bindingKeepsValue, bindingUnheard, selectionOfOtherType, dismissedNothing,
   ]
 
   static let lostByBranch = DiagnosticKind(
@@ -84,9 +86,9 @@ extension DiagnosticKind {
       "`{1}` 行里 `{0}` 的状态现在归了另一个元素：行是按位置认出的"
     ),
     reason: Phrase(
-      "With `indices` or `offset` as ids, taking out an element removes the last row; the rows before it "
-        + "stay, keep their state and show other data.",
-      "用 `indices` 或 `offset` 作 id 时，删掉一个元素移除的是最后一行；前面的行保留各自的状态，却显示别的数据。"
+      "With `indices` or `offset` as ids, taking out or putting in an element takes away or adds the last "
+        + "row; the other rows stay, keep their state and show other data.",
+      "用 `indices` 或 `offset` 作 id 时，删除或插入一个元素只会移除或增加最后一行；其余的行保留各自的状态，却显示别的数据。"
     ),
     remedy: Phrase(
       "use an id that belongs to the element: `ForEach(items)` with `Identifiable`, or `id: \\.name`",

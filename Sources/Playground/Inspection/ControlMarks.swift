@@ -137,10 +137,23 @@ struct ControlMarks {
         .fill(.white, in: knob, cornerRadius: knob.height / 2),
       ]
     },
-    "Slider": { frame, _ in
-      [track(frame, thickness: 4, line), .sign("●", .color(blue))]
+    "Slider": { frame, control in
+      let share = control?.numberShare ?? 0.5
+      let knob = Rect(
+        x: frame.minX + share * max(0, frame.width - 27),
+        y: (frame.minY + frame.maxY - 27) / 2,
+        width: 27,
+        height: 27
+      )
+      return [track(frame, thickness: 4, line), filled(frame, share)]
+        + [
+          .fill(.white, in: knob, cornerRadius: 13.5),
+          .border(blue, in: knob, width: 1, cornerRadius: 13.5),
+        ]
     },
-    "bar": { frame, _ in [track(frame, thickness: 4, line)] },
+    "bar": { frame, control in
+      [track(frame, thickness: 4, line)] + (control?.fraction.map { [filled(frame, $0)] } ?? [])
+    },
     "stepper": { frame, _ in
       [.fill(fill, in: frame, cornerRadius: 8), .sign("−│+", .color(.black))]
     },
@@ -150,7 +163,23 @@ struct ControlMarks {
     },
     "wheel": { _, _ in [.sign("◌", .color(line))] },
     "wheels": { frame, _ in [.border(line, in: frame, width: 1, cornerRadius: 8)] },
-    "segments": { frame, _ in [.fill(fill, in: frame, cornerRadius: 8)] },
+    "segments": { frame, control in
+      let options = control?.options() ?? []
+      let chosen = try? control?.selectedOption()
+      guard let index = options.firstIndex(where: { $0 === chosen }) else {
+        return [.fill(fill, in: frame, cornerRadius: 8)]
+      }
+      let width = frame.width / Double(options.count)
+      let part = Rect(
+        x: frame.minX + Double(index) * width + 2,
+        y: frame.minY + 2,
+        width: width - 4,
+        height: frame.height - 4
+      )
+      return [
+        .fill(fill, in: frame, cornerRadius: 8), .fill(.white, in: part, cornerRadius: 7),
+      ]
+    },
     "Divider": { frame, _ in [.fill(PaintReader.separator, in: frame)] },
     "back": { _, _ in [.sign("‹", .color(blue))] },
     "magnifier": { _, _ in [.sign("⌕", .color(line))] },
@@ -166,6 +195,12 @@ struct ControlMarks {
     "alert": { frame, _ in front(frame, 14) },
     "answers": { frame, _ in front(frame, 14) },
   ]
+
+  /// The part of a track that shows how far something is.
+  private static func filled(_ frame: Rect, _ share: Double) -> Picture.Mark {
+    let part = Rect(x: frame.minX, y: frame.minY, width: frame.width * share, height: frame.height)
+    return track(part, thickness: 4, blue)
+  }
 
   /// Something in front of the screen: white, with an edge.
   private static func front(_ frame: Rect, _ radius: Double) -> [Picture.Mark] {

@@ -32,7 +32,7 @@ public struct Inspection: Sendable {
   let names: [Int: String]
 
   /// The size of the root.
-  public var size: ViewLayout.Size { layout.size }
+  public var size: Size { layout.size }
 
   /// The negotiation as a conversation.
   ///

@@ -106,7 +106,8 @@ struct PaintReader {
     _ style: Value,
     _ node: GraphNode,
     _ omissions: inout [String],
-    depth: Int
+    depth: Int,
+    isForeground: Bool = false
   ) -> PicturePaint {
     guard depth < 32, let paint = paintCase(style), let name = reader.caseName(paint) else {
       omissions.append(TypedValue(style, .error).name)
@@ -115,7 +116,13 @@ struct PaintReader {
     let payload = reader.payload(paint)
     func inner(_ index: Int = 0) -> PicturePaint {
       guard payload.indices.contains(index) else { return .color(.black) }
-      return self.paint(payload[index], node, &omissions, depth: depth + 1)
+      return self.paint(
+        payload[index],
+        node,
+        &omissions,
+        depth: depth + 1,
+        isForeground: isForeground
+      )
     }
     switch name {
     case "named":
@@ -131,7 +138,9 @@ struct PaintReader {
     case "tint": return tint(of: node, &omissions, depth: depth + 1)
     case "hierarchical":
       let level = payload.first?.asInt ?? 0
-      let all = foreground(of: node, &omissions, depth: depth + 1)
+      // A level that is the foreground itself is one of the foreground outside.
+      let base = isForeground ? nodeOutsideForeground(of: node) : node
+      let all = base.map { foreground(of: $0, &omissions, depth: depth + 1) } ?? .color(.black)
       return all.faded(to: Self.levels.indices.contains(level) ? Self.levels[level] : 1)
     case "system": return .color(Self.system[payload.first?.asString ?? ""] ?? Self.gray)
     case "material":
@@ -190,12 +199,34 @@ struct PaintReader {
     -> PicturePaint
   {
     if let style = environment("_foreground", node)?.asArray?.first {
-      return paint(style, node, &omissions, depth: depth)
+      return paint(style, node, &omissions, depth: depth, isForeground: true)
     }
     if let color = environment("_foregroundColor", node) {
       return paint(color, node, &omissions, depth: depth)
     }
     return .color(.black)
+  }
+
+  /// The nearest node around another one that has another foreground; nil where none has one.
+  private func nodeOutsideForeground(of node: GraphNode) -> GraphNode? {
+    guard let own = foregroundObject(of: node) else { return nil }
+    var current = node.parent
+    while let outer = current {
+      if let other = foregroundObject(of: outer) {
+        if other !== own { return outer }
+      } else {
+        return environment("_foregroundColor", outer) == nil ? nil : outer
+      }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  private func foregroundObject(of node: GraphNode) -> StructObject? {
+    guard case .structure(let object)? = environment("_foreground", node)?.asArray?.first else {
+      return nil
+    }
+    return object
   }
 
   /// The tint around a node.

@@ -54,17 +54,39 @@ struct ControlReading {
   // MARK: Values
 
   /// The characters of a field.
-  var text: String { read("text")?.asString ?? "" }
+  var text: String { bridge.graph.drafts[view.node.number] ?? read("text")?.asString ?? "" }
+
+  /// A part of the moment that a picker of dates shows: `day` or `time`.
+  func shownDate(_ part: String) -> String {
+    view.reader.field(part, of: payload("other")?.opened)?.asString ?? ""
+  }
 
   /// Whether a switch is on, or a group open.
-  var isOn: Bool { read("flag")?.asBool == true }
+  var isOn: Bool { read("flag")?.asBool == true || view.node.isDisclosed }
 
   /// True when it is known how far something is.
   var hasFraction: Bool { payload("fraction")?.unwrapped != nil }
 
-  private func payload(_ name: String) -> Value? {
+  /// How far something is, from 0 to 1; nil where that is not known.
+  var fraction: Double? {
+    view.reader.number(payload("fraction")?.unwrapped).map { max(0, min(1, $0)) }
+  }
+
+  /// Where the number of a slider stands between its bounds, from 0 to 1.
+  var numberShare: Double? {
+    let parts = payloads("number")
+    guard parts.count > 2, let value = try? view.reader.number(bridge.call(parts[0], [])),
+      let low = view.reader.number("lowerBound", of: parts[2]),
+      let high = view.reader.number("upperBound", of: parts[2]), high > low
+    else { return nil }
+    return max(0, min(1, (value - low) / (high - low)))
+  }
+
+  private func payload(_ name: String) -> Value? { payloads(name).first }
+
+  private func payloads(_ name: String) -> [Value] {
     let value = view.reader.field("value", of: control)
-    return view.reader.caseName(value) == name ? view.reader.payload(value).first : nil
+    return view.reader.caseName(value) == name ? view.reader.payload(value) : []
   }
 
   private func read(_ name: String) -> Value? {
@@ -111,7 +133,7 @@ struct ControlReading {
   }
 
   /// A part of fixed size, such as a switch; in a list it does not make its row higher.
-  func fixed(_ name: String, _ size: LayoutSize) -> LayoutNode {
+  func fixed(_ name: String, _ size: Size) -> LayoutNode {
     let part = bridge.make(FixedLayout(name, size))
     guard bridge.isInList, size.height > SystemSizes.chevron.height else { return part }
     return bridge.make(
@@ -191,12 +213,24 @@ extension LayoutBridge {
     var names: Set<String> = []
     for value in wanted { names.insert(try describe(value)) }
     for view in views {
-      if let tag = tag(of: view), names.contains(try describe(tag)) { return view }
+      if let tag = tag(of: view) ?? rowID(of: view), names.contains(try describe(tag)) {
+        return view
+      }
     }
     return nil
   }
 
-  /// The tag of a view: the outermost one among its modifiers, or the id of its row.
+  /// The id of the row that an element is, which stands for a tag where none is written.
+  private func rowID(of view: GraphNode) -> Value? {
+    var current: GraphNode? = view
+    while let node = current, node === view || !node.isVisible {
+      if let id = node.rowID { return id }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// The tag of a view: the outermost one among its modifiers.
   private func tag(of view: GraphNode) -> Value? {
     var node = view
     while node.isModifier, let inner = node.children.first {

@@ -38,6 +38,16 @@ struct DialogLayouts {
     return bridge.make(StackLayout(.vertical, spacing: 8), boxes)
   }
 
+  /// The items of a menu under each other; 250 wide and 44 high each, as UIKit's are.
+  func menu(_ views: [LayoutNode]) -> LayoutNode {
+    var parts: [LayoutNode] = []
+    for view in views {
+      if !parts.isEmpty { parts.append(line) }
+      parts.append(answer(view, height: 44))
+    }
+    return bridge.make(FrameLayout(width: 250, height: nil), [box("menu", parts)])
+  }
+
   private var line: LayoutNode { bridge.make(DividerLayout()) }
 
   private func box(_ name: String, _ parts: [LayoutNode]) -> LayoutNode {

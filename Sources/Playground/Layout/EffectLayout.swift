@@ -189,7 +189,7 @@ enum EffectLayout {
       "lifecycle", "change", "task", "subscription", "gesture", "hitTesting", "contentShape",
       "animation", "transaction", "matchedGeometry", "geometryGroup",
       "preference", "preferenceTransform", "preferenceChange", "geometryChange", "accessibility",
-      "focus", "presentation",
+      "focus", "presentation", "onDemand",
     ].map { ($0, passing($0)) }
   )
 

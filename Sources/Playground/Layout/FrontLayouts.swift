@@ -21,13 +21,24 @@ struct FrontLayouts {
   init(_ bridge: LayoutBridge, below root: GraphNode, _ request: LayoutRequest) {
     self.bridge = bridge
     self.request = request
-    fronts = bridge.graph.nodes(withEffect: "presentation", below: root).compactMap { node in
-      let name = node.description?.payload.first?.asString ?? ""
-      // A destination stands in its stack.
-      guard node.children.count > 1, node.isOnScreen, name != "navigationDestination" else {
-        return nil
-      }
-      return Front(holder: node, view: node.children[1], name: name)
+    fronts =
+      bridge.graph.nodes(withEffect: "presentation", below: root).compactMap { node in
+        let name = node.description?.payload.first?.asString ?? ""
+        // A destination stands in its stack.
+        guard node.children.count > 1, node.isOnScreen, name != "navigationDestination" else {
+          return nil
+        }
+        return Front(holder: node, view: node.children[1], name: name)
+      } + Self.menus(bridge.graph, below: root)
+  }
+
+  /// The menus that are open, a menu in a menu last.
+  private static func menus(_ graph: ViewGraph, below root: GraphNode) -> [Front] {
+    graph.openParts.compactMap { part in
+      guard part.isInFront, let holder = graph.node(part.holder), holder.isInside(root),
+        let view = graph.view(of: part)
+      else { return nil }
+      return Front(holder: holder, view: view, name: "menu")
     }
   }
 
@@ -51,7 +62,7 @@ struct FrontLayouts {
   }
 
   /// Whether something stands beside a view, whose frame has to be known first.
-  var needsFrames: Bool { fronts.contains { isPopover($0) } }
+  var needsFrames: Bool { fronts.contains { isPopover($0) || $0.name == "menu" } }
 
   // MARK: Places
 
@@ -62,6 +73,7 @@ struct FrontLayouts {
     case "confirmationDialog": .dialog
     case "inspector": .inspector
     case "popover" where isPopover(front): .popover(anchor)
+    case "menu": .popover(anchor)
     default: .sheet(heights(of: front))
     }
   }
@@ -121,6 +133,7 @@ struct FrontLayouts {
     switch front.name {
     case "alert": made = DialogLayouts(bridge).alert(views)
     case "confirmationDialog": made = DialogLayouts(bridge).answers(views)
+    case "menu": made = DialogLayouts(bridge).menu(views)
     default: made = try screen(front, views)
     }
     bridge.claim(made, for: front.view)

@@ -40,7 +40,7 @@ final class LayoutRun {
 
   // MARK: Questions
 
-  private func size(_ proposal: Proposal, _ subviews: Subviews) -> LayoutSize {
+  private func size(_ proposal: Proposal, _ subviews: Subviews) -> Size {
     let answer = ask(subviews, { Self.lengths(proposal) }, "_engineAskLayout")
     return bridge.reader.size(bridge.reader.field("size", of: answer)) ?? .zero
   }

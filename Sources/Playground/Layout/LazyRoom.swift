@@ -71,6 +71,7 @@ struct LazyRowPass {
     calls.lazyRoom[node.number] = LazyRoom(axis: axis, pitch: max(1, pitch), around: around)
     let (from, to) =
       axis == .vertical ? (window.minY, window.maxY) : (window.minX, window.maxX)
+    node.fillsSight = last.end + pitch / 2 > to
     let hidden = made.filter { $0.end <= from || $0.start >= to }.map(\.key)
     let wanted = missing(keys, made.map { ($0.index, $0.start, $0.end) }, max(1, pitch), from, to)
     try graph.showRows(in: node, hidden: Set(hidden))

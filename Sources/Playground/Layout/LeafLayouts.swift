@@ -43,9 +43,9 @@ extension PrimitiveLayout {
     guard let witness = bridge.shapeWitness(shape) else {
       return [bridge.make(ShapeLayout(shape.name))]
     }
-    let probe = LayoutSize(width: 100, height: 50)
+    let probe = Size(width: 100, height: 50)
     let answer = try bridge.ask(witness, shape, Proposal(probe))
-    let isSquare = answer == LayoutSize(width: 50, height: 50)
+    let isSquare = answer == Size(width: 50, height: 50)
     if witness.function.isLibrary, isSquare || answer == probe {
       return [bridge.make(ShapeLayout(shape.name, isSquare: isSquare))]
     }
@@ -79,7 +79,7 @@ extension LayoutBridge {
     _ witness: (function: FunctionDeclaration, substitutions: Substitutions),
     _ shape: TypedValue,
     _ offer: Proposal
-  ) throws(BridgeError) -> LayoutSize? {
+  ) throws(BridgeError) -> Size? {
     guard let parameter = witness.function.parameters.first else { return nil }
     let lengths = [offer.width, offer.height].map { $0.map { Value.double($0) } ?? .absent }
     let proposal = Value.structure(StructObject(type: parameter.type, fields: lengths))

@@ -25,9 +25,13 @@ extension ControlLayouts {
         return [control.spread(try control.label(), [wheel])]
       default:
         if control.has("calendar") { return [control.fixed("calendar", SystemSizes.calendar)] }
-        let texts = [("date", "Jan 1, 2001"), ("hourAndMinute", "12:00 AM")]
-        let boxes = texts.filter { control.has($0.0) }.map {
-          control.padded(control.text($0.1, lineLimit: 1), horizontal: 12, vertical: 7)
+        let parts = [("date", "day"), ("hourAndMinute", "time")]
+        let boxes = parts.filter { control.has($0.0) }.map { (_, part) in
+          control.padded(
+            control.text(control.shownDate(part), lineLimit: 1),
+            horizontal: 12,
+            vertical: 7
+          )
         }
         return [control.spread(try control.label(), boxes)]
       }

@@ -102,6 +102,8 @@ extension Playground {
         try graph.makeRows([wish.key], in: rows)
         waiting.append(wish)
         hasScrolled = true
+      } else {
+        graph.find(.scrollTargetMissing(id: wish.key))
       }
     }
     graph.pendingScrolls = waiting

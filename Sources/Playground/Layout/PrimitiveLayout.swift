@@ -30,7 +30,7 @@ enum PrimitiveLayout {
         let length = max(0, Double(item.missing) * room.pitch - room.around)
         let size =
           room.axis == .vertical
-          ? LayoutSize(width: 0, height: length) : LayoutSize(width: length, height: 0)
+          ? Size(width: 0, height: length) : Size(width: length, height: 0)
         nodes.append(view.bridge.make(FixedLayout("rows", size)))
       }
     }

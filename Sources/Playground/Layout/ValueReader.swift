@@ -63,11 +63,11 @@ struct ValueReader {
     AxisSet(rawValue: field("rawValue", of: value)?.asInt ?? 0)
   }
 
-  func size(_ value: Value?) -> LayoutSize? {
+  func size(_ value: Value?) -> Size? {
     guard let width = number("width", of: value), let height = number("height", of: value) else {
       return nil
     }
-    return LayoutSize(width: width, height: height)
+    return Size(width: width, height: height)
   }
 
   func unitPoint(_ value: Value?) -> UnitPoint? {

@@ -59,7 +59,7 @@ struct MatchedFrames {
   ///
   /// - Returns: The frame of each node inside from the corner of the content, and under the number
   ///   of the member itself the size of the whole; nil when there is nothing inside.
-  func reflow(_ member: GraphNode, _ size: ViewLayout.Size) throws(BridgeError) -> [Int: Rect]? {
+  func reflow(_ member: GraphNode, _ size: Size) throws(BridgeError) -> [Int: Rect]? {
     guard let content = member.children.first, size.isFinite else { return nil }
     let bridge = LayoutBridge(graph, calls)
     let tree = try bridge.tree(content)

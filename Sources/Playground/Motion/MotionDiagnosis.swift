@@ -156,7 +156,7 @@ struct MotionDiagnosis {
     return graph.name(of: node)
   }
 
-  private func text(_ size: ViewLayout.Size) -> String { size.lengthText }
+  private func text(_ size: Size) -> String { size.lengthText }
 
   private mutating func add(_ kind: DiagnosticKind, _ arguments: [String]) {
     let finding = MotionFinding(kind: kind, arguments: arguments)

@@ -158,7 +158,8 @@ struct StageReader {
   /// The roots of a step that move, by the views a person sees in their places.
   func root(_ node: GraphNode) throws(EvaluationError) -> MotionRoot {
     let transaction = try graph.transaction(at: node)
-    let trait = graph.trait("TransitionTraitKey", of: node)
+    let isLeaving = graph.node(node.number) == nil
+    let trait = graph.trait("TransitionTraitKey", of: node, isLeaving: isLeaving)
     return MotionRoot(
       id: node.number,
       transition: trait == nil ? .opacity : try effects.transition(trait, of: node),

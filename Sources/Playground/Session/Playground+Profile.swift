@@ -75,6 +75,14 @@ extension Playground {
         [view, cause]
       )
     default:
+      if let closures = example?.closures, !closures.isEmpty {
+        let names = closures.map { "`\($0)`" }.joined(separator: ", ")
+        return filled(
+          "  try: only {1} of {0} differs, a closure that each run of the parent's body makes anew and that cannot be proven equal; let it capture nothing, hand over the value it needs, or make {0} Equatable without it and add .equatable()",
+          "  试试：{0} 只有 {1} 不同，父视图每次运行 body 都会新建这个闭包，无法证明它们相等；让闭包不捕获内容，改传需要的值，或让 {0} 遵循不比较它的 Equatable 并加 .equatable()",
+          [view, names]
+        )
+      }
       return filled(
         "  try: the parent made {0} anew with an input that makes no difference, such as a closure; pass less, or make {0} Equatable and add .equatable()",
         "  试试：父视图用没有影响的输入（例如闭包）重新创建了 {0}；减少输入，或让 {0} 遵循 Equatable 并加 .equatable()",

@@ -89,6 +89,7 @@ extension Playground {
         transaction: $0.transaction + 1
       )
       run.isIdle = $0.isIdle
+      run.closures = $0.closures
       run.dependency = $0.dependency.flatMap(BodyRun.Dependency.init) ?? .value
       return run
     }
@@ -164,8 +165,8 @@ extension Playground {
     let isEdit = names.contains { declaredNames.contains($0) }
     declaredNames.formUnion(names)
     guard answer.kind == .declaration else { return }
-    let isProgram = declarations.contains { $0.hasAttribute("main") }
-    if isProgram, try showProgram(declarations, &answer) { return }
+    if try showProgram(declarations, &answer) { return }
+    if try showPreview(declarations, &answer) { return }
     guard isEdit, let mounted else { return }
     let source = SourceText(mounted.text, name: mounted.name)
     let input = checker.check(parse(source))
@@ -174,37 +175,5 @@ extension Playground {
     let type = checker.concrete(expression.type)
     guard graph.isView(TypedValue(value, type).type) else { return }
     try show(TypedValue(value, type), expression, source, &answer)
-  }
-
-  /// Shows the first window of a program marked `@main`.
-  private func showProgram(_ declarations: [Declaration], _ answer: inout Answer)
-    throws(EvaluationError) -> Bool
-  {
-    for case let program as NominalDeclaration in declarations where program.hasAttribute("main") {
-      let source = SourceText("\(program.name)().body", name: answer.source.name)
-      let input = checker.check(parse(source))
-      guard input.isRunnable, let expression = input.statements.last?.value else { continue }
-      var scene = TypedValue(
-        try evaluator.evaluate(expression, file: source),
-        checker.concrete(expression.type)
-      )
-      // A scene is made of scenes until one holds a view.
-      for _ in 0..<32 {
-        guard case .structure(let object) = scene.value else { break }
-        let fields = evaluator.fields(of: object)
-        if let view = fields.first(where: { graph.isView($0.type) }) {
-          answer.kind = .view
-          answer.type = view.type.name()
-          mounted = nil
-          try show(TypedValue(view.value, view.type), nil, source, &answer)
-          return true
-        }
-        guard let body = try evaluator.getProperty("body", of: scene.value, scene.type) else {
-          break
-        }
-        scene = TypedValue(body.value, body.type)
-      }
-    }
-    return false
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Glibc
 
 /// Where text goes: standard output and standard error, or two strings in a test.
@@ -46,26 +47,5 @@ final class Console {
     guard !pending.isEmpty else { return }
     sink(.output, pending)
     pending.removeAll(keepingCapacity: true)
-  }
-}
-
-/// Writes all bytes to a file descriptor; stops silently when nobody reads them any more.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
-  bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count {
-      let count = Glibc.write(
-        descriptor,
-        buffer.baseAddress.map { $0 + offset },
-        buffer.count - offset
-      )
-      if count > 0 {
-        offset += count
-      } else if count < 0, errno == EINTR || errno == EAGAIN {
-        continue
-      } else {
-        return
-      }
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import Playground
 import SwiftSource
+import ViewLayout
 
 /// `viewshell doctor`: what is installed and what to fix.
 func examineInstallation(_ invocation: Invocation, _ console: Console) -> ExitCode {

@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 /// `viewshell run`: the lines of a file one after another, as if typed.
 func runScript(_ invocation: Invocation, _ console: Console) -> ExitCode {
@@ -33,7 +34,7 @@ func printType(_ invocation: Invocation, _ console: Console) -> ExitCode {
 func printSize(_ invocation: Invocation, _ console: Console) -> ExitCode {
   answer(invocation, console) { answer in
     guard let size = answer.size else { return .missingView }
-    console.print(size.text)
+    console.print(size.lengthText)
     return nil
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Glibc
 import Playground
 import SwiftSource
@@ -27,7 +28,7 @@ func printLayout(_ invocation: Invocation, _ console: Console) -> ExitCode {
 private func printTree(_ answer: Answer, _ options: Options, _ console: Console) -> Message? {
   guard let tree = answer.tree else { return .missingView }
   if options.json {
-    console.print(tree.json(in: options.language).text)
+    console.print(tree.json(in: options.language).line)
   } else {
     console.print(Presentation(options).tree(tree).joined(separator: "\n"))
   }
@@ -42,13 +43,11 @@ func write(_ text: String, to path: String, _ options: Options, _ console: Conso
     console.write(text)
     return .success
   }
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else {
-    let reason = Message.fileSystemError.text(in: options.language, [systemMessage(errno)])
-    console.printError(path + ": " + reason)
+  do {
+    try writeText(text, to: path, existing: .overwritten)
+    return .success
+  } catch {
+    console.printError(path + ": " + error.text(in: options.language))
     return .usage
   }
-  writeAll(Array(text.utf8), to: descriptor)
-  close(descriptor)
-  return .success
 }

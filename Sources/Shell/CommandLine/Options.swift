@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 /// What the options of the command line are set to.
 struct Options: Sendable {

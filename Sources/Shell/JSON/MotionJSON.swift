@@ -1,10 +1,11 @@
+import Course
 import Playground
 import SwiftSource
 
 extension Motion {
   /// What moves and what jumps, and the views that move at a few times.
-  func json(in language: Language) -> JSONValue {
-    .object([
+  func json(in language: Language) -> JSON {
+    .members([
       ("moving", .array(moving.map { $0.json(in: language) })),
       ("still", .array(still.map { $0.json(in: language) })),
       ("time", .number(time)),
@@ -17,16 +18,16 @@ extension Motion {
 
 extension Motion.Entry {
   /// One thing that changed.
-  fileprivate func json(in language: Language) -> JSONValue {
-    .object([
+  fileprivate func json(in language: Language) -> JSON {
+    .members([
       ("id", .string(id)),
       ("view", .string(view)),
       ("property", .string(property)),
-      ("from", .array(from.map(JSONValue.number))),
-      ("to", .array(to.map(JSONValue.number))),
-      ("transition", JSONValue(transition)),
-      ("animation", JSONValue(animation)),
-      ("duration", duration.map(JSONValue.number) ?? .null),
+      ("from", .array(from.map(JSON.number))),
+      ("to", .array(to.map(JSON.number))),
+      ("transition", .optional(transition)),
+      ("animation", .optional(animation)),
+      ("duration", duration.map(JSON.number) ?? .null),
       ("reason", .string(reason.text(in: language))),
     ])
   }
@@ -34,8 +35,8 @@ extension Motion.Entry {
 
 extension Motion.Row {
   /// One view at one time.
-  var json: JSONValue {
-    .object([
+  var json: JSON {
+    .members([
       ("time", .number(time)),
       ("id", .string(id)),
       ("view", .string(view)),
@@ -44,9 +45,9 @@ extension Motion.Row {
       ("opacity", .number(opacity)),
       ("rotation", .number(rotation)),
       (
-        "others", .object(others.map { ($0.name, .array($0.values.map(JSONValue.number))) })
+        "others", .members(others.map { ($0.name, .array($0.values.map(JSON.number))) })
       ),
-      ("text", JSONValue(text)),
+      ("text", .optional(text)),
     ])
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Glibc
 
 /// Where the history is kept; nil when it is switched off or there is no home.
@@ -97,11 +98,6 @@ struct HistoryFile {
       text.utf8.count(where: { $0 == 0x0A }) > limit * 2
     else { return }
     let lines = load().map { HistoryCodec.encode($0) + "\n" }.joined()
-    let temporary = path + ".new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
-    writeAll(Array(lines.utf8), to: descriptor)
-    close(descriptor)
-    rename(temporary, path)
+    try? writeText(lines, to: path, mode: 0o600)
   }
 }

@@ -16,7 +16,16 @@ extension Message {
     .shellMagnify: Phrase("moves two fingers apart on something", "在某个东西上双指张开"),
     .shellRotate: Phrase("turns two fingers on something", "在某个东西上双指旋转"),
     .shellScroll: Phrase("scrolls until something is in sight", "滚动到看得见某个东西"),
-    .shellDelete: Phrase("swipes a row away", "滑动删除一行"),
+    .shellSwipe: Phrase(
+      "sweeps a row aside, so that its buttons come; `full` runs the first of them",
+      "滑开一行，显示它的按钮；`full` 直接执行第一个"
+    ),
+    .shellRefresh: Phrase("pulls a list down until it refreshes", "下拉列表直到刷新"),
+    .shellSubmit: Phrase("presses the return key of a field", "在输入框里按回车键"),
+    .shellDelete: Phrase(
+      "takes a row away, as `.onDelete` allows",
+      "删除一行（需要 `.onDelete`）"
+    ),
     .shellMove: Phrase("drags a row to another position", "把一行拖到另一个位置"),
     .shellBack: Phrase("goes back to the screen before", "返回上一个页面"),
     .shellAppear: Phrase("the view comes on the screen again", "视图重新出现在屏幕上"),

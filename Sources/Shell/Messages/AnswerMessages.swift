@@ -29,6 +29,7 @@ extension Message {
     .changesMore: Phrase("{0}: {1} more", "{0}：还有 {1} 个"),
     .changeNothing: Phrase("nothing changed", "没有变化"),
     .bodyCount: Phrase("{0} ran {1}×", "{0} 运行 {1} 次"),
+    .bodyNewClosure: Phrase(": {0} is a new closure", "：{0} 是新的闭包"),
     .bodyCountBecause: Phrase("{0} ran {1}× ({2})", "{0} 运行 {1} 次（{2}）"),
     .labelNotes: Phrase("touch", "触摸"),
     .treeLevel: Phrase("level {0}: {1} at {2}, path {3}", "第 {0} 层：{1}，位于 {2}，路径 {3}"),

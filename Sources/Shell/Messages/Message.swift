@@ -108,6 +108,7 @@ enum Message: String, CaseIterable, Sendable {
   case notATypeName
   case labelNotes
   case bodyCountBecause
+  case bodyNewClosure
 
   // ActionMessages.swift
   case shellTap
@@ -120,6 +121,9 @@ enum Message: String, CaseIterable, Sendable {
   case shellMagnify
   case shellRotate
   case shellScroll
+  case shellSwipe
+  case shellRefresh
+  case shellSubmit
   case shellDelete
   case shellMove
   case shellBack

@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 extension Presentation {
   /// What moves after an input, and what jumps; a reason that neighbours share is told once.
@@ -14,7 +15,7 @@ extension Presentation {
     }
     if motion.isEndless || motion.duration > 0 {
       let ending: Message = motion.isEndless ? .motionEndless : .motionLasts
-      lines.append((ending.text(in: language, [decimal(motion.duration)]), .dim))
+      lines.append((ending.text(in: language, [motion.duration.lengthText]), .dim))
     }
     if plain { return lines.flatMap { fact(.labelMotion, $0.text, nil) } }
     let columns = width - labelWidth
@@ -74,12 +75,12 @@ extension Presentation {
   }
 
   private func frameText(_ frame: [Double]) -> String {
-    let text = frame.map { decimal($0) }
+    let text = frame.map { $0.lengthText }
     return "\(text[0]),\(text[1]) \(text[2])x\(text[3])"
   }
 
   private func numbers(_ values: [Double]) -> String {
-    values.map { decimal($0) }.joined(separator: " ")
+    values.map { $0.lengthText }.joined(separator: " ")
   }
 
   // MARK: The table
@@ -117,17 +118,17 @@ extension Presentation {
 
   private func cells(_ row: Motion.Row) -> [String] {
     [
-      decimal(row.time) + " s", row.view + " " + row.id,
+      row.time.lengthText + " s", row.view + " " + row.id,
       row.phase == "identity" ? "-" : row.phase,
       frameText([row.frame.x, row.frame.y, row.frame.width, row.frame.height]),
-      decimal(row.opacity), others(row),
+      row.opacity.lengthText, others(row),
     ]
   }
 
   private func others(_ row: Motion.Row) -> String {
     var parts = row.others.map { $0.name + " " + numbers($0.values) }
     if let text = row.text { parts.insert("\"" + visible(text) + "\"", at: 0) }
-    if row.rotation != 0 { parts.insert("rotation " + decimal(row.rotation) + "°", at: 0) }
+    if row.rotation != 0 { parts.insert("rotation " + row.rotation.lengthText + "°", at: 0) }
     return parts.joined(separator: ", ")
   }
 

@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 extension Presentation {
   /// The shells of a view from outside in, each with the size it answers.
@@ -10,11 +11,11 @@ extension Presentation {
         let head = Message.shellNumber.text(in: language, number)
         let note = shell.note.map { Message.comma.text(in: language) + $0.text(in: language) } ?? ""
         let comma = Message.comma.text(in: language)
-        return head + shell.name + comma + shell.size.text + note
+        return head + shell.name + comma + shell.size.lengthText + note
       }
     }
     let columns = width - labelWidth
-    let sizeWidth = shells.map { displayWidth($0.size.text) }.max() ?? 0
+    let sizeWidth = shells.map { displayWidth($0.size.lengthText) }.max() ?? 0
     let longest = shells.map { displayWidth($0.name) }.max() ?? 0
     let nameWidth = min(longest, columns - sizeWidth - 2)
     let lines = shells.flatMap { shell in
@@ -31,15 +32,15 @@ extension Presentation {
   ) -> [String] {
     var lines = wrapped(shell.name, columns: nameWidth, indent: "  ")
     let last = lines.removeLast()
-    let size = padded(shell.size.text, to: sizeWidth)
+    let size = padded(shell.size.lengthText, to: sizeWidth)
     let start = padded(last, to: nameWidth) + "  "
     guard let note = shell.note?.text(in: language) else {
-      return lines + [start + styled(shell.size.text, .number)]
+      return lines + [start + styled(shell.size.lengthText, .number)]
     }
     let room = columns - nameWidth - sizeWidth - 4
     guard room >= displayWidth(note) || room >= 24 else {
       let below = wrapped("    " + note, columns: columns, indent: "    ")
-      return lines + [start + styled(shell.size.text, .number)] + below.map { styled($0, .dim) }
+      return lines + [start + styled(shell.size.lengthText, .number)] + below.map { styled($0, .dim) }
     }
     let notes = wrapped(note, columns: room)
     let blanks = String(repeating: " ", count: nameWidth + sizeWidth + 4)
@@ -64,7 +65,12 @@ extension Presentation {
     guard answer.diff != nil else { return "" }
     var seen: [String] = []
     for run in answer.runs where run.view == view {
-      let text = run.causes.joined(separator: language == .chinese ? "、" : ", ")
+      let comma = language == .chinese ? "、" : ", "
+      var text = run.causes.joined(separator: comma)
+      if !run.closures.isEmpty {
+        let names = run.closures.map { "`\($0)`" }.joined(separator: comma)
+        text += Message.bodyNewClosure.text(in: language, [names])
+      }
       if !text.isEmpty, !seen.contains(text) { seen.append(text) }
     }
     let semicolon = language == .chinese ? "；" : "; "
@@ -113,5 +119,12 @@ extension Presentation {
       )
     }
     for child in node.children { append(child, depth: depth + 1, to: &lines) }
+  }
+}
+
+extension Frame {
+  /// Origin and size as `(8, 0) 48x52`.
+  var text: String {
+    "(\(x.lengthText), \(y.lengthText)) \(width.lengthText)x\(height.lengthText)"
   }
 }

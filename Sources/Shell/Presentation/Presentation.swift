@@ -1,5 +1,6 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 /// How answers are put into words for a person: language, width, colour.
 struct Presentation: Sendable {
@@ -37,7 +38,7 @@ struct Presentation: Sendable {
     if isQuiet { return lines + answer.output.flatMap { fact(.labelOutput, $0, nil) } }
     if let value = answer.value, value != answer.type { lines += fact(.labelValue, value, .number) }
     if let type = answer.type { lines += typeFact(type) }
-    if let size = answer.size { lines += fact(.labelSize, size.text, .number) }
+    if let size = answer.size { lines += fact(.labelSize, size.lengthText, .number) }
     if answer.shells.count > 1 { lines += shells(answer.shells) }
     if let diff = answer.diff { lines += changes(diff) }
     if let motion = answer.motion { lines += self.motion(motion) }

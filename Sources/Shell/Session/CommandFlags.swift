@@ -198,7 +198,7 @@ func unknownDevice(_ name: String, _ language: Language) -> String {
 
 extension PlaygroundOptions {
   /// Offers views a window of their own, which nothing covers.
-  mutating func setWindow(_ window: PointSize) {
+  mutating func setWindow(_ window: Size) {
     self.window = window
     safeArea = .zero
     displayScale = 3
@@ -207,7 +207,7 @@ extension PlaygroundOptions {
 
   /// Offers views the screen of a device.
   mutating func setDevice(_ device: Device) {
-    window = PointSize(width: device.size.width, height: device.size.height)
+    window = Size(width: device.size.width, height: device.size.height)
     safeArea = device.safeArea
     displayScale = device.scale
     proposal = nil

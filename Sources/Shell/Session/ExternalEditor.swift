@@ -1,14 +1,16 @@
+import Course
 import Glibc
 
 /// Opens `VISUAL` or `EDITOR`, else `vi`, with a text; returns what was left in it.
 func editInEditor(_ text: String) -> String? {
   let folder = environment("TMPDIR") ?? "/tmp"
   let path = "\(folder)/viewshell-\(getpid())-\(time(nil)).swift"
-  let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-  guard descriptor >= 0 else { return nil }
+  do {
+    try writeText(text + "\n", to: path, existing: .kept, mode: 0o600)
+  } catch {
+    return nil
+  }
   defer { unlink(path) }
-  writeAll(Array((text + "\n").utf8), to: descriptor)
-  close(descriptor)
   let editor = [environment("VISUAL"), environment("EDITOR")].compactMap { $0 }.first {
     !$0.isEmpty
   }

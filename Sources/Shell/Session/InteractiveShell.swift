@@ -1,4 +1,5 @@
 import CLibEdit
+import Course
 import Glibc
 import Playground
 import SwiftSource

@@ -1,3 +1,4 @@
+import Course
 import Playground
 import SwiftSource
 
@@ -51,7 +52,7 @@ final class ScriptRunner {
     if json {
       var answer = answer
       answer.input = trimmed(answer.input)
-      console.print(answer.json(in: session.language).text)
+      console.print(answer.json(in: session.language).line)
       return
     }
     let presentation = session.presentation
@@ -66,7 +67,7 @@ final class ScriptRunner {
     if json {
       var answer = Answer(input: input, kind: kind, source: SourceText(input))
       answer.output = lines
-      console.print(answer.json(in: session.language).text)
+      console.print(answer.json(in: session.language).line)
     } else if kind == .error {
       console.printError(lines.joined(separator: "\n"))
     } else {

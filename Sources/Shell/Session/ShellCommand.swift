@@ -34,7 +34,8 @@ extension ShellCommand {
 
   /// Words a person might use for a command, and its name.
   static let otherWords = [
-    "swipe": "delete", "remove": "delete", "click": "tap", "press": "tap", "touch": "tap",
+    "remove": "delete", "pull": "refresh", "return": "submit", "sweep": "swipe", "click": "tap",
+    "press": "tap", "touch": "tap",
     "hold": "longpress", "type-text": "enter", "input": "enter", "write": "enter",
     "select": "pick", "choose": "pick", "switch": "toggle", "pinch": "magnify", "zoom": "magnify",
     "pan": "drag", "slide": "drag", "reorder": "move", "pop": "back", "dismiss": "back",

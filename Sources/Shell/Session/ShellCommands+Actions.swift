@@ -58,6 +58,14 @@ extension ShellCommand {
       }
       return line.target().map { .scroll(to: $0) }
     },
+    action("swipe", "ROW [left|right] [full]", help: .shellSwipe) { line in
+      let isFull = line.takeWord("full")
+      let isRight = line.takeWord("right")
+      _ = line.takeWord("left")
+      return line.target().map { .swipe($0, isRight ? .right : .left, isFull: isFull) }
+    },
+    action("refresh", "[LIST]", help: .shellRefresh) { line in .refresh(line.target()) },
+    action("submit", "[FIELD]", help: .shellSubmit) { line in .submit(line.target()) },
     action("delete", "ROW", help: .shellDelete) { line in line.target().map { .delete($0) } },
     action("move", "ROW to POSITION", help: .shellMove) { line in
       guard let position = line.takeNumber(after: "to"), let row = line.target() else {

@@ -1,3 +1,4 @@
+import Course
 import Glibc
 import Playground
 import SwiftSource
@@ -40,15 +41,12 @@ private func nothingMoves(_ session: Session) -> Session.Reply {
 
 private func saveFilm(_ film: Film, _ path: String, _ session: Session) -> Session.Reply {
   if let refusal = session.refusal(ofFile: path, writing: true) { return refusal }
-  let text = film.document
-  let descriptor = open(expandingHome(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else {
-    let reason = Message.fileSystemError.text(in: session.language, [systemMessage(errno)])
-    return .refusal([path + ": " + reason])
+  do {
+    try writeText(film.document, to: expandingHome(path), existing: .kept)
+  } catch {
+    return .refusal([path + ": " + error.text(in: session.language)])
   }
-  writeAll(Array(text.utf8), to: descriptor)
-  close(descriptor)
-  let facts = [String(film.images.count), decimal(film.duration), path]
+  let facts = [String(film.images.count), film.duration.lengthText, path]
   return .lines([Message.playedTo.text(in: session.language, facts)])
 }
 
@@ -61,7 +59,7 @@ extension Presentation {
   /// Each picture of a film below its time.
   func keyFrames(_ film: Film) -> [String] {
     film.images.flatMap { image in
-      [styled(decimal(image.time) + " s", .label)]
+      [styled(image.time.lengthText + " s", .label)]
         + filmLines(image.picture, rows: 200)
     }
   }
@@ -94,7 +92,7 @@ extension InteractiveShell {
       before = image.time
       if takeInterrupt() { break }
       if height > 0 { console.write("\u{1B}[\(height)A") }
-      let caption = decimal(image.time) + " s"
+      let caption = image.time.lengthText + " s"
       let lines = [caption] + session.presentation.filmLines(image.picture, rows: rows)
       for line in lines { console.write("\r\u{1B}[K" + line + "\n") }
       console.flush()

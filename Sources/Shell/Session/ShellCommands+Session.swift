@@ -1,3 +1,4 @@
+import Course
 import Glibc
 import Playground
 import SwiftSource
@@ -54,18 +55,12 @@ import SwiftSource
 @Sendable func saveFile(_ session: Session, _ argument: String) -> [Session.Reply] {
   guard !argument.isEmpty else { return [needsArgument("save", "FILE", session)] }
   if let refusal = session.refusal(ofFile: argument, writing: true) { return [refusal] }
-  let path = expandingHome(argument)
   let text = session.accepted.map { $0 + "\n" }.joined()
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else {
-    let reason =
-      errno == EEXIST
-      ? Message.fileExists.text(in: session.language)
-      : Message.fileSystemError.text(in: session.language, [systemMessage(errno)])
-    return [.refusal([argument + ": " + reason])]
+  do {
+    try writeText(text, to: expandingHome(argument), existing: .kept)
+  } catch {
+    return [.refusal([argument + ": " + error.text(in: session.language)])]
   }
-  writeAll(Array(text.utf8), to: descriptor)
-  close(descriptor)
   let words = [String(session.accepted.count), argument]
   return [.lines([Message.saved.text(in: session.language, words)])]
 }

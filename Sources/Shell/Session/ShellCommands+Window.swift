@@ -13,7 +13,7 @@ import ViewLayout
       return [.refusal([Message.badWindow.text(in: session.language, [quotable(argument)])])]
     }
   }
-  let text = session.options.playground.window.text
+  let text = session.options.playground.window.lengthText
   let now = Message.windowIs.text(in: session.language, [text])
   return [.lines([now] + (argument.isEmpty ? [] : lastSize(session)))]
 }
@@ -27,19 +27,19 @@ import ViewLayout
   case "off", "none":
     let standard = PlaygroundOptions()
     session.setLayout { $0.setWindow(standard.window) }
-    let text = Message.deviceNone.text(in: language, [standard.window.text])
+    let text = Message.deviceNone.text(in: language, [standard.window.lengthText])
     return [.lines([text] + lastSize(session))]
   default:
     guard let device = deviceAsked(argument) else {
       return [.refusal([unknownDevice(argument, language)])]
     }
     session.setLayout { $0.setDevice(device) }
-    let inside = PointSize(
+    let inside = Size(
       width: device.size.width - device.safeArea.leading - device.safeArea.trailing,
       height: device.size.height - device.safeArea.top - device.safeArea.bottom
     )
     let words = [
-      device.name, device.size.lengthText, device.scale.lengthText, inside.text,
+      device.name, device.size.lengthText, device.scale.lengthText, inside.lengthText,
     ]
     let text = Message.deviceIs.text(in: language, words)
     return [.lines(session.presentation.note(text) + lastSize(session))]
@@ -80,5 +80,5 @@ private func deviceList(_ session: Session) -> [String] {
 /// What the change makes of the last view.
 private func lastSize(_ session: Session) -> [String] {
   guard let size = session.lastView?.size else { return [] }
-  return [Message.lastViewIs.text(in: session.language, [size.text])]
+  return [Message.lastViewIs.text(in: session.language, [size.lengthText])]
 }

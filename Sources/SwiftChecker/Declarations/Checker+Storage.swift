@@ -89,10 +89,19 @@ extension Checker {
       variable.willSet?.isMutating = isMutating
       variable.didSet?.isMutating = isMutating
     }
-    guard !wrapper.nominal.members(named: "projectedValue").isEmpty else { return }
+    let projections = wrapper.nominal.members(named: "projectedValue")
+    guard !projections.isEmpty else { return }
     let projected = hiddenVariable("$" + variable.name, beside: variable)
     projected.projectionSource = variable
     projected.getter = collector.makeAccessor(of: projected, .getter, part)
+    if let setter = (projections.first as? VariableDeclaration)?.setter {
+      let isMutating = !nominal.isClass && !wrapper.nominal.isClass && setter.isMutating
+      projected.setter = collector.makeAccessor(
+        of: projected,
+        .setter,
+        AccessorPart(body: nil, isMutating: isMutating, name: nil)
+      )
+    }
     variable.projected = projected
   }
 
@@ -216,6 +225,9 @@ extension Checker {
   public func declaresValue(ofWrapped stored: VariableDeclaration) -> Bool {
     stored.wrapped?.valueSyntax != nil
   }
+
+  /// Whether a stored property has a value where it is declared.
+  public func declaresValue(of stored: VariableDeclaration) -> Bool { stored.valueSyntax != nil }
 
   /// Whether a memberwise initializer takes the plain value of a wrapped property.
   func takesWrappedValue(_ stored: VariableDeclaration) -> Bool {

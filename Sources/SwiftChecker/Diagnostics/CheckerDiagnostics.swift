@@ -106,4 +106,5 @@ public enum CheckerDiagnostics {
       .builderHasNoOptional,
       .builderHasNoEither,
     ] + DiagnosticKind.declarationKinds + DiagnosticKind.ruleKinds
+    + DiagnosticKind.useKinds
 }

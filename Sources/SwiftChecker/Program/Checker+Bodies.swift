@@ -33,6 +33,7 @@ extension Checker {
     function.checkedBody = made
     EscapeAnalysis.check(function, made, self)
     ImplicitSelfAnalysis.check(function, made, self)
+    UseAnalysis.check(function, made, self)
     InitializationAnalysis.check(function, made, self)
     return made
   }

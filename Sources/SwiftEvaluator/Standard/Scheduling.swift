@@ -158,26 +158,6 @@ class DispatchQueue {
   }
 }
 
-class UserDefaults {
-  static let standard = UserDefaults()
-  var _values: [String: Any] = [:]
-  init() {}
-  init?(suiteName: String?) {}
-  func set(_ value: Any?, forKey key: String) { _values[key] = value }
-  func removeObject(forKey key: String) { _values[key] = nil }
-  func object(forKey key: String) -> Any? { _values[key] }
-  func string(forKey key: String) -> String? { _values[key] as? String }
-  func bool(forKey key: String) -> Bool { _values[key] as? Bool ?? false }
-  func integer(forKey key: String) -> Int { _values[key] as? Int ?? 0 }
-  func double(forKey key: String) -> Double { _values[key] as? Double ?? 0 }
-  func array(forKey key: String) -> [Any]? { _values[key] as? [Any] }
-  func stringArray(forKey key: String) -> [String]? { _values[key] as? [String] }
-  func data(forKey key: String) -> Data? { _values[key] as? Data }
-  func register(defaults registration: [String: Any]) {
-    for (key, value) in registration where _values[key] == nil { _values[key] = value }
-  }
-}
-
 struct Notification: Sendable {
   struct Name: Hashable, Sendable {
     let rawValue: String

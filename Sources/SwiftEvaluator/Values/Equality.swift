@@ -197,6 +197,30 @@ extension Value {
   }
 }
 
+extension Value {
+  /// True for two closures of the same code that hold different plain values.
+  public func capturesDiffer(from other: Value) -> Bool {
+    guard case .function(let a) = self, case .function(let b) = other, a.code === b.code,
+      a.captures.count == b.captures.count
+    else { return false }
+    return zip(a.captures, b.captures).contains { $0.differsPlainly(from: $1) }
+  }
+
+  /// True for texts, numbers and structs of them that are not the same.
+  private func differsPlainly(from other: Value) -> Bool {
+    switch (self, other) {
+    case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string):
+      !isSamePrimitive(as: other)
+    case (.structure(let a), .structure(let b)):
+      a !== b && a.fields.count == b.fields.count
+        && zip(a.fields, b.fields).contains { $0.differsPlainly(from: $1) }
+    case (.box(let a), .box(let b)): a !== b && a.value.differsPlainly(from: b.value)
+    case (.instance(let a), .instance(let b)): a !== b
+    default: false
+    }
+  }
+}
+
 extension StructObject {
   /// True for two structs whose stored values are the same, functions compared as functions.
   fileprivate func holdsSame(as other: StructObject) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftChecker
 import SwiftSource
-import SwiftTypes
+public import SwiftTypes
 
 /// How values of a type are hashed.
 enum HashPlan {
@@ -46,7 +46,8 @@ struct StableHasher {
 }
 
 extension Evaluator {
-  func hash(_ value: Value, _ type: Type) throws(EvaluationError) -> Int {
+  /// A hash of a value that is the same in every run.
+  public func hash(_ value: Value, _ type: Type) throws(EvaluationError) -> Int {
     var hasher = StableHasher()
     try hash(value, type, into: &hasher)
     return hasher.value

@@ -172,8 +172,9 @@ extension Parser {
       return changed(last)
     case "introduced": return changed(last, version: parseVersion(isNeeded: true))
     case "deprecated":
-      _ = parseVersion(isNeeded: true)
-      return changed(last, flags: (last?.flags ?? []) + ["deprecated"])
+      let version = parseVersion(isNeeded: true)
+      let flags = (last?.flags ?? []) + ["deprecated"]
+      return changed(last, flags: flags, deprecated: version)
     case "obsoleted": return changed(last, obsoleted: parseVersion(isNeeded: true))
     default:
       report(.badAvailability)
@@ -187,14 +188,16 @@ extension Parser {
     version: [Int]? = nil,
     flags: [String]? = nil,
     message: String? = nil,
-    obsoleted: [Int]? = nil
+    obsoleted: [Int]? = nil,
+    deprecated: [Int]? = nil
   ) -> AvailabilityItem {
     AvailabilityItem(
       platform: item?.platform ?? "*",
       version: version ?? item?.version ?? [],
       flags: flags ?? item?.flags ?? [],
       message: message ?? item?.message,
-      obsoleted: obsoleted ?? item?.obsoleted
+      obsoleted: obsoleted ?? item?.obsoleted,
+      deprecated: deprecated ?? item?.deprecated
     )
   }
 

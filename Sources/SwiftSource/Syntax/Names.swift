@@ -59,6 +59,8 @@ public struct AvailabilityItem: Hashable, Sendable {
   public let message: String?
   /// The version after `obsoleted:`.
   public let obsoleted: [Int]?
+  /// The version after `deprecated:`.
+  public let deprecated: [Int]?
 
   /// Describes one availability item.
   public init(
@@ -66,13 +68,15 @@ public struct AvailabilityItem: Hashable, Sendable {
     version: [Int],
     flags: [String] = [],
     message: String? = nil,
-    obsoleted: [Int]? = nil
+    obsoleted: [Int]? = nil,
+    deprecated: [Int]? = nil
   ) {
     self.platform = platform
     self.version = version
     self.flags = flags
     self.message = message
     self.obsoleted = obsoleted
+    self.deprecated = deprecated
   }
 }
 

@@ -7,9 +7,39 @@ public enum IdentityFinding: Hashable, Sendable {
   /// What an `AnyView` holds has another type than before.
   case lostByErasure(view: String, old: String, new: String)
   /// The explicit id is made anew each time the body runs.
-  case idMadeAnew(view: String)
+  case idMadeAnew(view: String, id: String)
   /// The ids of all rows are made anew each time the body runs.
   case rowIDsMadeAnew(count: Int)
+  /// All rows are exchanged, since the data holds new elements with ids of their own.
+  case rowsReplaced(count: Int)
+  /// The id of a row is the value that is edited in it.
+  case idIsEdited(old: String, new: String)
+  /// A row that goes read its binding once more, which stopped the program.
+  case readAfterRemoval(row: String)
+  /// The object of a state was made from what the view was given first, and that differs now.
+  case objectMakerIgnored(property: String, view: String)
+  /// A control is bound to a value that stays what it is.
+  case bindingKeepsValue(control: String)
+  /// A control has written a value that no view hears of.
+  case bindingUnheard(control: String)
+  /// A row was chosen whose id has another type than the selection.
+  case selectionOfOtherType(id: String)
+  /// A view that nothing shows has asked to be dismissed.
+  case dismissedNothing
+  /// A published property was written while views were brought up to date.
+  case publishedDuringUpdate(property: String)
+  /// A body reads a published property of an object it does not observe.
+  case readWithoutObserving(view: String)
+  /// A plain property of a view holds an object that is made anew with the view.
+  case plainObjectMadeAnew(property: String, view: String)
+  /// `==` says that two views or values are equal, and a part that is shown differs.
+  case equalityHides(type: String, property: String)
+  /// Something was told to be shown while something else is.
+  case presentationWaits(name: String, other: String)
+  /// Rows share one flag, and each of them shows something for it.
+  case flagShared(name: String, count: Int)
+  /// A scroll view was told to go to an id that nothing has.
+  case scrollTargetMissing(id: String)
   /// Rows are known by their positions, and one keeps its state under another element.
   case rowsByPosition(view: String, id: String)
   /// Several rows have one id.

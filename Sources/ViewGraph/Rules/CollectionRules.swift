@@ -39,9 +39,18 @@ extension PrimitiveRule {
       seen[key] = occurrence + 1
       if occurrence == 0 { first[key] = index }
       if let made = node.madeRows, !made.contains(key) { continue }
+      if let kept = graph.keptRow(key, occurrence, of: node) {
+        var plan = Plan(step: kept.step, view: kept.view, environment: node.environment)
+        plan.rowID = ids[index]
+        plan.isOnScreen = !node.hiddenRows.contains(key)
+        plans.append(plan)
+        continue
+      }
       // A later row with an id that is there already shows what the first one shows.
       let position = first[key] ?? index
       let argument = isConstant ? graph.number(under: ids[position]) : .int(position)
+      node.rowInMaking = key
+      defer { node.rowInMaking = nil }
       let view = try graph.evaluator.call(content, [argument])
       var plan = expansion.row(.row(key, occurrence: occurrence), ids[index], view)
       plan.isOnScreen = !node.hiddenRows.contains(key)
@@ -50,7 +59,8 @@ extension PrimitiveRule {
     let repeated = seen.filter { $0.value > 1 }
     for key in names where repeated[key] != nil && first.removeValue(forKey: key) != nil {
       graph.record.find(.repeatedID(id: key, count: repeated[key] ?? 2))
-      try graph.warnOfRepeatedID(key, in: expansion.node)
+      guard graph.record.warns(of: key, in: node) else { continue }
+      try graph.warnOfRepeatedID(key, in: node)
     }
     return plans
   }
@@ -80,12 +90,46 @@ extension PrimitiveRule {
     let type = expansion.graph.libraryType("AnyHashable") ?? .any
     var keys: [String] = []
     keys.reserveCapacity(ids.count)
-    for id in ids { keys.append(try expansion.graph.evaluator.describe(id, type)) }
+    let graph = expansion.graph
+    for id in ids {
+      let text = try graph.evaluator.describe(id, type)
+      keys.append(try graph.isToldByText(id) ? text : graph.name(of: id, text, in: expansion.node))
+    }
     return keys
   }
 }
 
 extension ViewGraph {
+  /// True for ids of types whose printed form tells them apart.
+  fileprivate func isToldByText(_ id: Value) -> Bool {
+    switch id.opened {
+    case .int, .double, .bool, .string: return true
+    case .structure(let cover):
+      guard let base = field("base", of: .structure(cover)) else { return false }
+      let type = TypedValue(base, .any).type
+      if type.reference?.name == "UUID" { return true }
+      return ["Int", "String", "Double", "Bool"].contains(type.reference?.name)
+    default: return false
+    }
+  }
+
+  /// A name for an id that its `==` tells apart from others: what is printed, numbered where several
+  /// ids print the same.
+  fileprivate func name(of id: Value, _ text: String, in node: GraphNode)
+    throws(EvaluationError) -> String
+  {
+    let type = libraryType("AnyHashable") ?? .any
+    let hash = try evaluator.hash(id, type)
+    for known in node.idNames[hash] ?? [] where try evaluator.equals(known.id, id, type) {
+      return known.name
+    }
+    let count = node.idTexts[text, default: 0]
+    node.idTexts[text] = count + 1
+    let name = count == 0 ? text : "\(text)-\(count + 1)"
+    node.idNames[hash, default: []].append((id, name))
+    return name
+  }
+
   /// The number under a hashable cover.
   fileprivate func number(under id: Value) -> Value { field("base", of: id)?.opened ?? id }
 

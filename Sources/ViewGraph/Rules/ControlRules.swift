@@ -14,15 +14,16 @@ extension PrimitiveRule {
   private static func control(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     try expansion.readBoundValue()
     let graph = expansion.graph
+    graph.noteLink(expansion.node)
     let environment = expansion.node.environment
     guard let control = expansion.payload.first?.value,
       let styles = graph.field("_styles", of: environment.value)?.asArray, !styles.isEmpty,
       let kind = graph.caseName(graph.field("kind", of: control))
-    else { return try contents(expansion) }
+    else { return try parts(expansion) }
     guard
       let index = styles.lastIndex(where: { graph.caseName(graph.field("kind", of: $0)) == kind }),
       let make = graph.field("make", of: styles[index])?.unwrapped
-    else { return try contents(expansion) }
+    else { return try parts(expansion) }
     let made = try graph.evaluator.call(make, [control, .bool(false)])
     let surroundings = try graph.library.call(
       "_engineWithoutStyle",
@@ -35,6 +36,27 @@ extension PrimitiveRule {
         environment: TypedValue(surroundings, environment.type)
       )
     ]
+  }
+
+  /// The label and the content of a control; the items of a menu are made while it is open.
+  private static func parts(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
+    let graph = expansion.graph
+    var views = expansion.views()
+    let kind = graph.caseName(expansion.payload.first.flatMap { graph.field("kind", of: $0.value) })
+    if kind == "disclosure", let label = views.first {
+      let isOpen = try expansion.isDisclosed
+      return [expansion.plan(.part("label"), label.view)]
+        + (isOpen ? views.dropFirst() : []).map { expansion.plan(.part($0.name), $0.view) }
+    }
+    guard kind == "menu" else {
+      if views.count == 1, let only = views.first { return [expansion.plan(.content, only.view)] }
+      return views.map { expansion.plan(.part($0.name), $0.view) }
+    }
+    guard let label = views.first else { return [] }
+    views.removeFirst()
+    let items = graph.isOpen(expansion.node, "menu") ? views : []
+    return [expansion.plan(.part(label.name), label.view)]
+      + items.map { expansion.plan(.part("menu"), $0.view) }
   }
 
   /// A reader gets nothing from the graph and shows what it makes of that: its first state.
@@ -61,8 +83,19 @@ extension ViewGraph {
 }
 
 extension Expansion {
+  /// Whether a group shows its content: its flag says so, else a person has opened it.
+  fileprivate var isDisclosed: Bool {
+    get throws(EvaluationError) {
+      guard let control = payload.first?.value, let value = graph.field("value", of: control),
+        case .enumeration(let object) = value.opened, object.name == "flag",
+        let get = object.payload.first.flatMap({ graph.field("_get", of: $0) })
+      else { return node.isDisclosed }
+      return try graph.evaluator.call(get, []).asBool == true
+    }
+  }
+
   /// Reads what a control is bound to, so that the control is told when it changes.
-  fileprivate func readBoundValue() throws(EvaluationError) {
+  func readBoundValue() throws(EvaluationError) {
     guard let control = payload.first?.value, let value = graph.field("value", of: control),
       case .enumeration(let object) = value.opened
     else { return }

@@ -17,6 +17,7 @@ struct EffectRule: Sendable {
     "environment": EffectRule(children: environment),
     "preferenceLayer": EffectRule(children: layered),
     "presentation": EffectRule(children: presented),
+    "onDemand": EffectRule(children: onDemand),
   ]
 
   private static func beside(_ expansion: Expansion, _ content: TypedValue)
@@ -29,6 +30,19 @@ struct EffectRule: Sendable {
       plans.append(expansion.plan(.part(index == 0 ? name : name + "\(index)"), item.view))
     }
     return plans
+  }
+
+  /// What a person opens is made while it is open.
+  private static func onDemand(_ expansion: Expansion, _ content: TypedValue)
+    throws(EvaluationError) -> [Plan]
+  {
+    let node = expansion.node
+    let plan = Plan(step: .content, view: content, environment: node.environment)
+    guard expansion.payload.count == 3, let name = expansion.payload[0].value.asString,
+      expansion.graph.isOpen(node, name)
+    else { return [plan] }
+    let made = try expansion.graph.evaluator.call(expansion.payload[2].value, [])
+    return [plan, expansion.plan(.part(name), made)]
   }
 
   /// The layer is made once the preference is known; until then, what was there stays.

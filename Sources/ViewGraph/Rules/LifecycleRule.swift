@@ -27,7 +27,8 @@ struct LifecycleRule: Sendable {
     "change": LifecycleRule(
       appeared: watchBegins,
       stayed: watchCompares,
-      needsScreen: false
+      needsScreen: false,
+      needsContent: true
     ),
     "subscription": LifecycleRule(appeared: attach, stayed: attach, ends: { $0.last?.value }),
     "task": LifecycleRule(appeared: taskBegins, stayed: taskCompares, needsContent: true),
@@ -66,10 +67,15 @@ struct LifecycleRule: Sendable {
   ) throws(EvaluationError) {
     guard let new = payload.first?.value, let old = node.watch else { return }
     node.watch = new
+    if node.isVacant { return }
     guard let before = graph.field("value", of: old), let after = graph.field("value", of: new),
       let isEqual = graph.field("isEqual", of: new)
     else { return }
-    if try graph.evaluator.call(isEqual, [before]).asBool == true { return }
+    if try graph.evaluator.call(isEqual, [before]).asBool == true {
+      let (old, new) = (TypedValue(before, .any), TypedValue(after, .any))
+      if old.type == new.type { try graph.noteEquality(of: old.value, new.value, new.type) }
+      return
+    }
     guard try graph.mayDispatch(node, after) else { return }
     let usesFormer = graph.field("usesFormerAction", of: new)?.asBool == true
     guard let action = graph.field("action", of: usesFormer ? old : new) else { return }

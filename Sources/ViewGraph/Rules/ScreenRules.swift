@@ -41,7 +41,11 @@ extension EffectRule {
     else { return plans }
     graph.bindings.append("")
     defer { _ = graph.bindings.popLast() }
-    guard try graph.evaluator.call(get, []).asBool == true else { return plans }
+    guard try graph.evaluator.call(get, []).asBool == true else {
+      graph.withdraw(node)
+      return plans
+    }
+    guard try graph.mayPresent(node, name) else { return plans }
     let shown = try graph.evaluator.call(expansion.payload[2].value, [])
     var plan = expansion.plan(.part(name), shown)
     plan.environment = try graph.dismissing(node, level: 0)

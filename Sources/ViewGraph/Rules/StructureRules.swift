@@ -62,6 +62,7 @@ extension PrimitiveRule {
     }
     let evaluator = expansion.graph.evaluator
     let isEqual = try evaluator.call(expansion.payload[1].value, [old.erased]).asBool == true
+    if isEqual { try expansion.graph.noteEquality(of: old.value, new.view.value, old.type) }
     return isEqual ? [expansion.plan(.content, old.erased)] : [new]
   }
 

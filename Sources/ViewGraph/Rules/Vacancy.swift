@@ -16,6 +16,8 @@ extension ViewGraph {
     switch node.form {
     case .primitive(let object):
       if object.name == "empty" { return false }
+      // An erased view is one, whatever it holds.
+      if object.name == "erased" { return true }
       guard PrimitiveRule.rule(object.name).isTransparent || object.name == "modified" else {
         return true
       }
@@ -31,7 +33,7 @@ extension ViewGraph {
     switch content.form {
     case .primitive(let object):
       switch object.name {
-      case "optional", "either", "rows", "erased", "empty": return true
+      case "optional", "either", "rows", "empty": return true
       default:
         return PrimitiveRule.rule(object.name).isTransparent
           && content.children.allSatisfy { isConditionalContent($0) }
@@ -42,7 +44,7 @@ extension ViewGraph {
 
   private func isConditionalContent(_ node: GraphNode) -> Bool {
     if case .primitive(let object) = node.form {
-      if ["optional", "either", "rows", "erased", "empty"].contains(object.name) { return true }
+      if ["optional", "either", "rows", "empty"].contains(object.name) { return true }
       guard PrimitiveRule.rule(object.name).isTransparent else { return false }
     }
     return !node.children.isEmpty && node.children.allSatisfy { isConditionalContent($0) }

@@ -14,6 +14,7 @@ enum LibrarySources {
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
+    ("AppStorage.swift", appStorageFile),
     ("Background.swift", backgroundFile),
     ("Bars.swift", barsFile),
     ("BoxStyles.swift", boxStylesFile),
@@ -98,6 +99,7 @@ enum LibrarySources {
     ("Progress.swift", progressFile),
     ("ProgressViewStyle.swift", progressViewStyleFile),
     ("Publisher.swift", publisherFile),
+    ("SceneStorage.swift", sceneStorageFile),
     ("Scenes.swift", scenesFile),
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
@@ -1946,7 +1948,7 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use animation(_:value:) instead.")
+      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -1977,6 +1979,180 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
       public func animation(_ animation: Animation?) -> some View {
         _AnimationView(content: self, animation: animation)
+      }
+    }
+
+    """#
+
+  static let appStorageFile =
+    #"""
+    /// A value kept by the system under a key.
+    ///
+    /// What is kept is what was written; until then each property shows its own default. Whoever writes,
+    /// another property, an object or `UserDefaults`, everyone who reads the key sees it.
+    ///
+    /// **Source** — documented: Apple, `AppStorage`; that a default is not stored is observed.
+    @propertyWrapper
+    public struct AppStorage<Value>: _EngineProperty {
+      var _key: String
+      var _value: Value
+      var _store: UserDefaults?
+      var _read: (Any) -> Value?
+      var _location: _Location<Value?>?
+
+      init(
+        _key: String,
+        _value: Value,
+        _store: UserDefaults?,
+        _read: @escaping (Any) -> Value? = { $0 as? Value }
+      ) {
+        self._key = _key
+        self._value = _value
+        self._store = _store
+        self._read = _read
+      }
+
+      var _place: _Location<Value?> { _location ?? _storedPlace(_key, in: _store, _read) }
+
+      /// The value that was written last, else the default of this property.
+      public var wrappedValue: Value {
+        get { _place.get() ?? _value }
+        nonmutating set { _place.set(newValue) }
+      }
+      /// A binding to the value.
+      public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+      }
+      /// A place that outlives the views.
+      public var _slot: _Slot {
+        let key = _key
+        let store = _store
+        let read = _read
+        return .persistent(key, make: { _storedPlace(key, in: store, read) })
+      }
+      /// Takes the place.
+      public mutating func _install(_ value: Any) { _location = value as? _Location<Value?> }
+    }
+
+    /// The place of a key, the same for all who ask for values of one type.
+    func _storedPlace<Value>(
+      _ key: String,
+      in store: UserDefaults?,
+      _ read: @escaping (Any) -> Value?
+    ) -> _Location<Value?> {
+      let defaults = store ?? UserDefaults.standard
+      if let known = defaults._places[key] as? _Location<Value?> { return known }
+      let place = _Location<Value?>(defaults.object(forKey: key).flatMap(read))
+      defaults._places[key] = place
+      defaults._watchers[key] = { place.set($0.flatMap(read)) }
+      place._receive { defaults._values[key] = _rawValue($0) }
+      return place
+    }
+
+    /// What is kept for a value: itself, or the raw value of a case.
+    func _rawValue(_ value: Any?) -> Any? {
+      if let value = value as? any RawRepresentable { return value.rawValue }
+      return value
+    }
+
+    extension AppStorage where Value == Bool {
+      /// Keeps a flag.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == Int {
+      /// Keeps a whole number.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == Double {
+      /// Keeps a number.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == String {
+      /// Keeps a text.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == URL {
+      /// Keeps an address.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value == Data {
+      /// Keeps bytes.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store)
+      }
+    }
+
+    extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+      /// Keeps a case with a number.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store) {
+          ($0 as? Int).flatMap { Value(rawValue: $0) }
+        }
+      }
+    }
+
+    extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+      /// Keeps a case with a text.
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        self.init(_key: key, _value: wrappedValue, _store: store) {
+          ($0 as? String).flatMap { Value(rawValue: $0) }
+        }
+      }
+    }
+
+    extension AppStorage where Value: ExpressibleByNilLiteral {
+      /// Keeps a text, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a whole number, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a flag, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a number, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps an address, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps bytes, perhaps none.
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(_key: key, _value: nil, _store: store)
+      }
+      /// Keeps a case with a text, perhaps none.
+      public init<R>(_ key: String, store: UserDefaults? = nil)
+      where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(_key: key, _value: nil, _store: store) {
+          ($0 as? String).map { R(rawValue: $0) }
+        }
+      }
+      /// Keeps a case with a number, perhaps none.
+      public init<R>(_ key: String, store: UserDefaults? = nil)
+      where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(_key: key, _value: nil, _store: store) {
+          ($0 as? Int).map { R(rawValue: $0) }
+        }
       }
     }
 
@@ -3085,14 +3261,14 @@ enum LibrarySources {
       var _label: Label
       var _isExpanded: Binding<Bool>?
       var _content: () -> Content
-      /// The engine's group; closed unless a binding says otherwise.
+      /// The engine's group; closed until a tap or a binding opens it.
       public var _primitive: _Primitive {
         .control(
           _Control(
             .disclosure,
             label: _label,
             content: [_content()],
-            value: .flag(_isExpanded ?? .constant(false))
+            value: _isExpanded.map { _ControlValue.flag($0) } ?? _ControlValue.none
           )
         )
       }
@@ -3279,8 +3455,14 @@ enum LibrarySources {
     public struct EditButton: View {
       /// Makes it.
       public init() {}
-      /// A button.
-      public var body: some View { Button("Edit") {} }
+      @Environment(\.editMode) var _mode
+      /// A button that turns the mode of its surroundings.
+      public var body: some View {
+        let isEditing = _mode?.wrappedValue.isEditing == true
+        Button(isEditing ? "Done" : "Edit") {
+          withAnimation { _mode?.wrappedValue = isEditing ? .inactive : .active }
+        }
+      }
     }
 
     /// Starts renaming.
@@ -4163,7 +4345,15 @@ enum LibrarySources {
     /// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
     public protocol Scheduler {
       /// A distance in time.
-      associatedtype Stride
+      associatedtype Stride: _SchedulerStride
+    }
+
+    /// A distance in time, in seconds.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _SchedulerStride {
+      /// The seconds.
+      var _seconds: Double { get }
     }
 
     extension DispatchQueue {
@@ -4172,8 +4362,11 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
       public struct SchedulerTimeType {
         /// A distance in time.
-        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-          var _seconds: Double
+        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+          _SchedulerStride
+        {
+          /// The seconds.
+          public var _seconds: Double
           /// Seconds.
           public init(floatLiteral value: Double) { _seconds = value }
           /// Seconds.
@@ -4196,8 +4389,8 @@ enum LibrarySources {
     }
 
     extension RunLoop: Scheduler {
-      /// A distance in time.
-      public typealias Stride = Double
+      /// A distance in time; it is written like that of a queue.
+      public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     }
 
     extension Publisher {
@@ -4248,10 +4441,21 @@ enum LibrarySources {
         )
       }
 
-      /// Only when no other value follows soon; here each value counts at once.
+      /// Only when no other value follows soon.
       public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
       where S: Scheduler {
-        AnyPublisher(self)
+        AnyPublisher(
+          _subscribe: { action in
+            var count = 0
+            _receive { value in
+              count += 1
+              let mine = count
+              DispatchQueue.main.asyncAfter(deadline: .now() + dueTime._seconds) {
+                if mine == count { action(value) }
+              }
+            }
+          }
+        )
       }
 
       /// Not more often than at a distance; here each value counts at once.
@@ -4261,10 +4465,16 @@ enum LibrarySources {
         AnyPublisher(self)
       }
 
-      /// Later; here at once.
+      /// Later.
       public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
       where S: Scheduler {
-        AnyPublisher(self)
+        AnyPublisher(
+          _subscribe: { action in
+            _receive { value in
+              DispatchQueue.main.asyncAfter(deadline: .now() + interval._seconds) { action(value) }
+            }
+          }
+        )
       }
 
       /// On another queue; there is one here.
@@ -5129,8 +5339,11 @@ enum LibrarySources {
     /// **Source** — observed: printed types of several authors, macOS of 2026.
     public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
       var menu: MenuContent
-      /// The menu as what those who listen may do.
-      public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
+      /// The items, made when the menu opens.
+      public var _effect: _Effect {
+        let items = menu
+        return .onDemand("contextMenu", isFull: false, { items })
+      }
     }
 
     extension View {
@@ -5156,12 +5369,8 @@ enum LibrarySources {
         @ViewBuilder menuItems: () -> M,
         @ViewBuilder preview: () -> P
       ) -> some View where M: View, P: View {
-        _private(
-          "contextMenu",
-          .accessibility([
-            "contextMenu": AnyView(menuItems()), "contextMenuPreview": AnyView(preview()),
-          ])
-        )
+        let items = menuItems()
+        return _private("contextMenu", .onDemand("contextMenu", isFull: false, { items }))
       }
 
       /// Opens a menu for the selected rows inside, and runs an action for them.
@@ -5511,10 +5720,25 @@ enum LibrarySources {
           _Control(
             .datePicker,
             label: _label,
-            value: .other(_selection.wrappedValue),
+            value: .other(_ShownDate(_selection.wrappedValue)),
             options: parts
           )
         )
+      }
+    }
+
+    /// A moment as a compact picker shows it.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _ShownDate {
+      /// The day: Jan 1, 2001.
+      public var day: String
+      /// The time: 12:00 AM.
+      public var time: String
+
+      init(_ date: Date) {
+        day = date.formatted(date: .abbreviated, time: .omitted)
+        time = date.formatted(date: .omitted, time: .shortened)
       }
     }
 
@@ -6101,6 +6325,9 @@ enum LibrarySources {
       case accessibility([String: Any])
       /// A screen shown over the content while a flag holds.
       case presentation(String, isPresented: Binding<Bool>, () -> any View)
+      /// Views that are made when a person asks for them, under the name of what opens: the items of a
+      /// menu, the buttons beside a row. When full, the whole movement does what the first button does.
+      case onDemand(String, isFull: Bool, () -> any View)
       /// A value for the bars around the content.
       case chrome(String, any View)
       /// The focus follows a value.
@@ -7018,7 +7245,7 @@ enum LibrarySources {
       var _isPresented: Bool = false
       /// Closes what shows this view.
       public var dismiss: DismissAction { DismissAction(_action: _dismiss) }
-      var _dismiss: () -> Void = {}
+      var _dismiss: () -> Void = { _engineDismissedNothing() }
       /// Opens an address.
       public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
       /// Whether the focus is on the view.
@@ -7053,7 +7280,10 @@ enum LibrarySources {
       var _labelsHidden: Bool = false
       var _styles: [_AppliedStyle] = []
       var _contentMargins: EdgeInsets = EdgeInsets()
-      var _submit: (() -> Void)?
+      var _submits: [_SubmitAction] = []
+      var _searchPlace: _Location<Bool>?
+      var _isSearching: () -> Bool = { false }
+      var _dismissSearch: () -> Void = {}
       /// The style of what stands behind.
       @available(iOS 16.0, macOS 13.0, *)
       public var backgroundStyle: AnyShapeStyle? {
@@ -7235,6 +7465,7 @@ enum LibrarySources {
     @propertyWrapper
     public struct Environment<Value>: _EngineProperty {
       var _read: (EnvironmentValues) -> Any
+      var _isInstalled = false
       var _value: Value?
 
       /// Reads the value at a key path.
@@ -7243,13 +7474,21 @@ enum LibrarySources {
       /// The value; outside an installed view, the default.
       public var wrappedValue: Value {
         if let value = _value { return value }
+        if !_isInstalled {
+          _engineWarn(
+            "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update."
+          )
+        }
         if let value = _read(EnvironmentValues()) as? Value { return value }
         return _engineMissingObject("\(Value.self)", isObservable: true)
       }
       /// The value of the environment.
       public var _slot: _Slot { .environment(_read) }
       /// Takes the value.
-      public mutating func _install(_ value: Any) { _value = value as? Value }
+      public mutating func _install(_ value: Any) {
+        _value = value as? Value
+        _isInstalled = true
+      }
     }
 
     extension Environment where Value: AnyObject & Observable {
@@ -7377,129 +7616,6 @@ enum LibrarySources {
         _location = location
         _value = location._peek()
       }
-    }
-
-    /// A value kept by the system under a key.
-    ///
-    /// **Source** — documented: Apple, `AppStorage`.
-    @propertyWrapper
-    public struct AppStorage<Value>: _EngineProperty {
-      var _key: String
-      var _value: Value
-      var _location: _Location<Value>?
-
-      init(_key: String, _value: Value) {
-        self._key = _key
-        self._value = _value
-      }
-
-      /// The value.
-      public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
-        nonmutating set { _location?.set(newValue) }
-      }
-      /// A binding to the value.
-      public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-      }
-      /// A place that outlives the views.
-      public var _slot: _Slot {
-        let first = _value
-        return .persistent(_key, make: { _Location(first) })
-      }
-      /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-    }
-
-    extension AppStorage where Value == Bool {
-      /// Keeps a flag.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value == Int {
-      /// Keeps a whole number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value == Double {
-      /// Keeps a number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value == String {
-      /// Keeps a text.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-      /// Keeps a case with a number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-      /// Keeps a case with a text.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension AppStorage where Value: ExpressibleByNilLiteral {
-      /// Keeps a text, perhaps none.
-      public init(_ key: String) where Value == String? { self.init(_key: key, _value: nil) }
-      /// Keeps a whole number, perhaps none.
-      public init(_ key: String) where Value == Int? { self.init(_key: key, _value: nil) }
-      /// Keeps a flag, perhaps none.
-      public init(_ key: String) where Value == Bool? { self.init(_key: key, _value: nil) }
-    }
-
-    /// A value kept by the system for one scene.
-    ///
-    /// **Source** — documented: Apple, `SceneStorage`.
-    @propertyWrapper
-    public struct SceneStorage<Value>: _EngineProperty {
-      var _key: String
-      var _value: Value
-      var _location: _Location<Value>?
-
-      init(_key: String, _value: Value) {
-        self._key = _key
-        self._value = _value
-      }
-
-      /// The value.
-      public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
-        nonmutating set { _location?.set(newValue) }
-      }
-      /// A binding to the value.
-      public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-      }
-      /// A place that outlives the views.
-      public var _slot: _Slot {
-        let first = _value
-        return .persistent(_key, make: { _Location(first) })
-      }
-      /// Takes the place.
-      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-    }
-
-    extension SceneStorage where Value == Bool {
-      /// Keeps a flag.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension SceneStorage where Value == Int {
-      /// Keeps a whole number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension SceneStorage where Value == String {
-      /// Keeps a text.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-    }
-
-    extension SceneStorage where Value == Double {
-      /// Keeps a number.
-      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
     }
 
     /// A length that follows the reader's text size.
@@ -8301,6 +8417,8 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)`.
       public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        // A binding is asked for its collection here, in the body that makes the rows.
+        _ = data.startIndex
         self.init(_data: data, id: { $0.id }, isConstant: false, content: content)
       }
     }
@@ -8314,6 +8432,7 @@ enum LibrarySources {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
       ) {
+        _ = data.startIndex
         self.init(_data: data, id: { $0[keyPath: id] }, isConstant: false, content: content)
       }
     }
@@ -8322,6 +8441,7 @@ enum LibrarySources {
       /// Rows for a range that never differs; its bounds are read once.
       ///
       /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
+      @_semantics("swiftui.requires_constant_range")
       public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(_data: data, id: { $0 }, isConstant: true, content: content)
       }
@@ -8854,7 +8974,7 @@ enum LibrarySources {
 
     @available(iOS 15.0, macOS 12.0, *)
     extension TextField where Label == Text {
-      /// Makes a field for a value in a format.
+      /// Makes a field for a value in a format, which is written when the input ends.
       ///
       /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
       public init<F>(
@@ -8864,9 +8984,10 @@ enum LibrarySources {
         prompt: Text? = nil
       ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(titleKey, text: value._text(format))
+        _writesAtEnd = true
       }
 
-      /// Makes a field for a value in a format.
+      /// Makes a field for a value in a format, which is written when the input ends.
       ///
       /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
       @_disfavoredOverload
@@ -8877,6 +8998,7 @@ enum LibrarySources {
         prompt: Text? = nil
       ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(title, text: value._text(format))
+        _writesAtEnd = true
       }
 
       /// Makes a field for a value that may be absent, in a format.
@@ -8889,6 +9011,7 @@ enum LibrarySources {
         prompt: Text? = nil
       ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(titleKey, text: value._optionalText(format))
+        _writesAtEnd = true
       }
 
       /// Makes a field for a value, with a formatter.
@@ -8914,6 +9037,7 @@ enum LibrarySources {
         @ViewBuilder label: () -> Label
       ) where F: ParseableFormatStyle, F.FormatOutput == String {
         self.init(text: value._text(format), prompt: prompt, label: label)
+        _writesAtEnd = true
       }
     }
 
@@ -10200,6 +10324,13 @@ enum LibrarySources {
       public var _recognizer: _Recognizer { .erased(_gesture) }
     }
 
+    extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+    extension SimultaneousGesture.Value: Equatable
+    where First.Value: Equatable, Second.Value: Equatable {}
+
+    extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
     """#
 
   static let gestureModifiersFile =
@@ -11284,15 +11415,24 @@ enum LibrarySources {
     ///
     /// **Source** — observed: a table of type names of ViewInspector.
     public struct OnSubmitModifier: _PrimitiveModifier {
+      var triggers: SubmitTriggers
       var action: () -> Void
-      /// The environment with the action.
+      /// The environment with the action before those around it.
       public var _effect: _Effect {
         .environment { values in
           var copy = values
-          copy._submit = action
+          copy._submits.insert(_SubmitAction(triggers: triggers.rawValue, action: action), at: 0)
           return copy
         }
       }
+    }
+
+    /// What runs when a field is done.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _SubmitAction {
+      var triggers: Int
+      var action: () -> Void
     }
 
     /// What submits.
@@ -11436,7 +11576,7 @@ enum LibrarySources {
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
       ) -> some View {
-        modifier(OnSubmitModifier(action: action))
+        modifier(OnSubmitModifier(triggers: triggers, action: action))
       }
 
       /// Runs an action when something about this view's geometry differs.
@@ -11878,7 +12018,16 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `submitScope(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
-      public func submitScope(_ isBlocking: Bool = true) -> some View { _private("submitScope") }
+      public func submitScope(_ isBlocking: Bool = true) -> some View {
+        _private(
+          "submitScope",
+          .environment { values in
+            var copy = values
+            if isBlocking { copy._submits = [] }
+            return copy
+          }
+        )
+      }
 
       /// Says whether text inside can be selected.
       ///
@@ -12964,15 +13113,47 @@ enum LibrarySources {
     /// Tells the engine to leave a screen.
     public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
 
+    /// Tells the engine that nothing around the view can be left.
+    public func _engineDismissedNothing() { native() as Void }
+
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
-    /// The view that the destinations around a link have for a value; nil when none fits.
-    public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> (any View)? {
-      for destination in (all as? [_Destination]) ?? [] {
-        if let view = destination.make(value) { return view }
+    /// What a stack has for a value: of several, the one declared closest to its root; nil when none fits.
+    public func _engineDestination(_ all: Any?, _ value: AnyHashable) -> _Destination? {
+      ((all as? [_Destination]) ?? []).first { $0.fits(value) }
+    }
+
+    /// Makes the places of what the engine itself keeps for the whole window: the edit mode, and whether
+    /// something is searched.
+    public func _engineWindowPlaces() -> [AnyObject] {
+      [_Location(EditMode.inactive), _Location(false)]
+    }
+
+    /// The environment at the top, which knows the places of the engine.
+    public func _engineWindow(_ values: EnvironmentValues, _ places: [AnyObject]) -> EnvironmentValues {
+      var copy = values
+      if let mode = places[0] as? _Location<EditMode> {
+        copy.editMode = Binding(get: { mode.get() }, set: { mode.set($0) })
       }
-      return nil
+      copy._searchPlace = places[1] as? _Location<Bool>
+      return copy
+    }
+
+    /// Whether rows are being edited in some surroundings.
+    public func _engineIsEditing(_ values: EnvironmentValues) -> Bool {
+      values.editMode?.wrappedValue.isEditing == true
+    }
+
+    /// What pulling down does in some surroundings.
+    @available(iOS 15.0, macOS 12.0, *)
+    public func _engineRefreshing(_ values: EnvironmentValues) -> (() async -> Void)? {
+      values.refresh?._action
+    }
+
+    /// What runs when a field is done: 1 for a field of text, 2 for one of a search.
+    public func _engineSubmits(_ values: EnvironmentValues, _ trigger: Int) -> [() -> Void] {
+      values._submits.filter { $0.triggers & trigger != 0 }.map { $0.action }
     }
 
     """#
@@ -13151,7 +13332,7 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use two or no parameters.")
+      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -13214,6 +13395,7 @@ enum LibrarySources {
           get: { (_set?.wrappedValue ?? []).map { AnyHashable($0) } },
           set: { _set?.wrappedValue = Set($0.compactMap { $0.base as? S }) }
         )
+        takesSeveral = true
       }
 
       init<S>(_optional: Binding<S?>?) where S: Hashable {
@@ -13226,7 +13408,11 @@ enum LibrarySources {
       init<S>(_value: Binding<S>) where S: Hashable {
         self.init(
           get: { [AnyHashable(_value.wrappedValue)] },
-          set: { if let value = $0.first?.base as? S { _value.wrappedValue = value } }
+          set: { chosen in
+            // A tag may be the absence of a value, which is a value of the selection's type.
+            guard let first = chosen.first, let value = first.base as? S else { return }
+            _value.wrappedValue = value
+          }
         )
       }
     }
@@ -13570,6 +13756,9 @@ enum LibrarySources {
     extension View {
       /// Puts buttons beside a row that come with a sweep.
       ///
+      /// A sweep all the way runs the first button. With any sweep action a row has no `Delete` of
+      /// `onDelete` any more.
+      ///
       /// **Source** — documented: Apple, `swipeActions(edge:allowsFullSwipe:content:)`; its type is
       /// private.
       @available(iOS 15.0, macOS 12.0, *)
@@ -13578,7 +13767,9 @@ enum LibrarySources {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
       ) -> some View where T: View {
-        _private("swipeActions", .accessibility(["swipeActions": AnyView(content())]))
+        let buttons = content()
+        let name = edge == .leading ? "swipeActions.leading" : "swipeActions.trailing"
+        return _private("swipeActions", .onDemand(name, isFull: allowsFullSwipe, { buttons }))
       }
 
       /// Shows or hides the line around a row.
@@ -14854,13 +15045,13 @@ enum LibrarySources {
     public struct NavigationLink<Label, Destination>: _PrimitiveView
     where Label: View, Destination: View {
       var _label: Label
-      var _destination: (() -> Destination)?
+      var _destination: Destination?
       var _value: AnyHashable?
       var _isActive: Binding<Bool>?
 
       init(
         _label: Label,
-        destination: (() -> Destination)?,
+        destination: Destination?,
         value: AnyHashable?,
         isActive: Binding<Bool>? = nil
       ) {
@@ -14881,7 +15072,7 @@ enum LibrarySources {
               effect: .presentation(
                 "navigationDestination",
                 isPresented: isActive,
-                { destination() }
+                { destination }
               )
             )
           )
@@ -14890,7 +15081,7 @@ enum LibrarySources {
           _Control(
             .navigationLink,
             label: _label,
-            value: .link(destination: _destination.map { make in { make() } }, value: _value)
+            value: .link(destination: _destination.map { view in { view } }, value: _value)
           )
         )
       }
@@ -14901,17 +15092,17 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
       public init(
-        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
-        self.init(_label: label(), destination: destination, value: nil)
+        self.init(_label: label(), destination: destination(), value: nil)
       }
 
       /// Leads to a screen, with a label of one's own, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
       public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(_label: label(), destination: { destination }, value: nil)
+        self.init(_label: label(), destination: destination, value: nil)
       }
     }
 
@@ -14921,9 +15112,9 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
       public init(
         _ titleKey: LocalizedStringKey,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) {
-        self.init(_label: Text(titleKey), destination: destination, value: nil)
+        self.init(_label: Text(titleKey), destination: destination(), value: nil)
       }
 
       /// Leads to a screen, with a title.
@@ -14932,16 +15123,16 @@ enum LibrarySources {
       @_disfavoredOverload
       public init<S>(
         _ title: S,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol {
-        self.init(_label: Text(title), destination: destination, value: nil)
+        self.init(_label: Text(title), destination: destination(), value: nil)
       }
 
       /// Leads to a screen, with a title, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
       public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(_label: Text(titleKey), destination: { destination }, value: nil)
+        self.init(_label: Text(titleKey), destination: destination, value: nil)
       }
 
       /// Leads to a screen, with a title, as iOS 13 wrote it.
@@ -14949,7 +15140,7 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
       @_disfavoredOverload
       public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
-        self.init(_label: Text(title), destination: { destination }, value: nil)
+        self.init(_label: Text(title), destination: destination, value: nil)
       }
     }
 
@@ -15007,12 +15198,12 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `NavigationLink/init(isActive:destination:label:)`.
       public init(
         isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
         self.init(
           _label: label(),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: isActive
         )
@@ -15028,7 +15219,7 @@ enum LibrarySources {
       ) {
         self.init(
           _label: label(),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: isActive
         )
@@ -15040,12 +15231,12 @@ enum LibrarySources {
       public init<V>(
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) where V: Hashable {
         self.init(
           _label: label(),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15062,7 +15253,7 @@ enum LibrarySources {
       ) where V: Hashable {
         self.init(
           _label: label(),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15076,11 +15267,11 @@ enum LibrarySources {
       public init(
         _ titleKey: LocalizedStringKey,
         isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) {
         self.init(
           _label: Text(titleKey),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: isActive
         )
@@ -15093,11 +15284,11 @@ enum LibrarySources {
       public init<S>(
         _ title: S,
         isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol {
         self.init(
           _label: Text(title),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: isActive
         )
@@ -15113,7 +15304,7 @@ enum LibrarySources {
       ) {
         self.init(
           _label: Text(titleKey),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: isActive
         )
@@ -15130,7 +15321,7 @@ enum LibrarySources {
       ) where S: StringProtocol {
         self.init(
           _label: Text(title),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: isActive
         )
@@ -15143,11 +15334,11 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where V: Hashable {
         self.init(
           _label: Text(titleKey),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15161,11 +15352,11 @@ enum LibrarySources {
         _ title: S,
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination
+        @ViewBuilder destination: () -> Destination
       ) where S: StringProtocol, V: Hashable {
         self.init(
           _label: Text(title),
-          destination: destination,
+          destination: destination(),
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15182,7 +15373,7 @@ enum LibrarySources {
       ) where V: Hashable {
         self.init(
           _label: Text(titleKey),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15200,7 +15391,7 @@ enum LibrarySources {
       ) where S: StringProtocol, V: Hashable {
         self.init(
           _label: Text(title),
-          destination: { destination },
+          destination: destination,
           value: nil,
           isActive: _isSelected(tag, selection)
         )
@@ -15420,16 +15611,18 @@ enum LibrarySources {
       ) -> some View where D: Hashable, C: View {
         _private(
           "navigationDestination",
-          .preference(
+          .preferenceTransform(
             ObjectIdentifier(_DestinationsKey.self),
-            { former in
-              var all = (former as? [_Destination]) ?? []
-              all.append(
-                _Destination(make: { value in
-                  (value.base as? D).map { AnyView(destination($0)) }
-                })
+            { inside in
+              let own = _Destination(
+                fits: { $0.base is D },
+                written: destination,
+                make: { value in (value.base as? D).map { AnyView(destination($0)) } }
               )
-              return all
+              return [own] + ((inside as? [_Destination]) ?? [])
+            },
+            join: { former, all in
+              ((former as? [_Destination]) ?? []) + ((all as? [_Destination]) ?? [])
             }
           )
         )
@@ -15442,9 +15635,10 @@ enum LibrarySources {
       @available(iOS 16.0, macOS 13.0, *)
       public func navigationDestination<V>(
         isPresented: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> V
+        @ViewBuilder destination: () -> V
       ) -> some View where V: View {
-        _presenting("navigationDestination", isPresented, nil) { destination() }
+        let view = destination()
+        return _presenting("navigationDestination", isPresented, nil) { view }
       }
 
       /// Shows a screen while there is an item.
@@ -15591,8 +15785,12 @@ enum LibrarySources {
     ///
     /// **Source** — inferred: a device of this library.
     public struct _Destination {
+      /// Whether a value has the type it is for.
+      public var fits: (AnyHashable) -> Bool
+      /// The closure as it was given, by which one declaration is told from another.
+      public var written: Any
       /// The screen for a value; nil for values of other types.
-      public var make: (AnyHashable) -> AnyView?
+      public var make: (AnyHashable) -> (any View)?
     }
 
     /// The screens for values on the path.
@@ -16268,13 +16466,36 @@ enum LibrarySources {
     /// Tells that an object is about to change.
     ///
     /// **Source** — documented: Apple, `ObservableObjectPublisher`.
-    public final class ObservableObjectPublisher {
+    public final class ObservableObjectPublisher: SwiftUI.Publisher {
+      /// Nothing but that there is a change.
+      public typealias Output = Void
+      /// Nothing goes wrong.
+      public typealias Failure = Never
       var _object: AnyObject?
       /// Makes a teller without an object.
       public init() {}
       init(_ object: AnyObject) { _object = object }
       /// Tells that the object is about to change.
       public func send() { _engineObjectWillChange(_object ?? self) }
+      /// Calls an action before each change.
+      public func _receive(_ action: @escaping (Void) -> Void) {
+        _engineListen(_object ?? self, { action(()) })
+      }
+      /// The object that changes.
+      public var _source: AnyObject? { _object ?? self }
+    }
+
+    /// Calls an action whenever an object is about to change.
+    public func _engineListen(_ object: AnyObject, _ action: @escaping () -> Void) { native() as Void }
+
+    /// Lets a publisher that a class declares itself tell of the changes of its objects.
+    func _engineForward(_ publisher: Any, _ object: AnyObject) {
+      guard let publisher = publisher as? any Publisher else { return }
+      _forward(publisher, object)
+    }
+
+    func _forward<P>(_ publisher: P, _ object: AnyObject) where P: Publisher {
+      publisher._receive { _ in _engineObjectWillChange(object) }
     }
 
     /// Tells the engine that an object is about to change.
@@ -16302,7 +16523,11 @@ enum LibrarySources {
         var _location: _Location<Value>
       }
       /// Tells of the values.
-      public var projectedValue: Publisher { Publisher(_location: _location) }
+      public var projectedValue: Publisher {
+        get { Publisher(_location: _location) }
+        // Only `assign(to:)` writes it, which has used the place already.
+        nonmutating set {}
+      }
     }
 
     /// An object given from outside; any of its changes runs the body.
@@ -16356,7 +16581,13 @@ enum LibrarySources {
       /// Makes the object when the view first appears.
       public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _make = thunk }
       /// The object.
-      public var wrappedValue: ObjectType { _object ?? _make() }
+      public var wrappedValue: ObjectType {
+        if let object = _object { return object }
+        _engineWarn(
+          "Accessing StateObject's object without being installed on a View. This will create a new instance each time."
+        )
+        return _make()
+      }
       /// Bindings to the object's properties.
       public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)
@@ -18041,7 +18272,10 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `interactiveDismissDisabled(_:)`; its type is private.
       @available(iOS 15.0, macOS 12.0, *)
       public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        _private("interactiveDismissDisabled")
+        _private(
+          "interactiveDismissDisabled",
+          .trait("InteractiveDismissDisabled", isDisabled)
+        )
       }
     }
 
@@ -18141,6 +18375,8 @@ enum LibrarySources {
       public var get: () -> [AnyHashable]
       /// Selects something else.
       public var set: ([AnyHashable]) -> Void
+      /// True when several can be selected.
+      public var takesSeveral = false
 
       /// Describes a selection by its two actions.
       public init(get: @escaping () -> [AnyHashable], set: @escaping ([AnyHashable]) -> Void) {
@@ -18699,6 +18935,11 @@ enum LibrarySources {
       public var _source: AnyObject? { self }
     }
 
+    extension PassthroughSubject where Output == Void {
+      /// Tells that something has happened.
+      public func send() { send(()) }
+    }
+
     /// A publisher that knows its last value.
     ///
     /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
@@ -18726,14 +18967,19 @@ enum LibrarySources {
       public var _source: AnyObject? { nil }
     }
 
+    /// Whether two values look the same to the engine: by `==`, else part by part.
+    public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
+
     /// One who listens to a publisher for as long as a view is there.
     ///
     /// **Source** — inferred: a device of this library.
     public final class _Subscription<Output> {
       var source: AnyObject?
+      var publisher: Any
       var action: ((Output) -> Void)?
-      init(source: AnyObject?, action: @escaping (Output) -> Void) {
+      init(source: AnyObject?, publisher: Any, action: @escaping (Output) -> Void) {
         self.source = source
+        self.publisher = publisher
         self.action = action
       }
     }
@@ -18793,13 +19039,18 @@ enum LibrarySources {
             attach: { former in
               // The same source keeps its subscription; only what is done with its values is new.
               if let token = former as? _Subscription<PublisherType.Output>,
-                token.source === publisher._source
+                token.source === publisher._source,
+                token.source != nil || _engineIsSame(token.publisher, publisher)
               {
                 token.action = action
                 return token
               }
               if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
-              let token = _Subscription(source: publisher._source, action: action)
+              let token = _Subscription(
+                source: publisher._source,
+                publisher: publisher,
+                action: action
+              )
               publisher._receive { value in
                 if let action = token.action { action(value) }
               }
@@ -18823,6 +19074,62 @@ enum LibrarySources {
       ) -> some View where P: Publisher, P.Failure == Never {
         SubscriptionView(content: self, publisher: publisher, action: action)
       }
+    }
+
+    """#
+
+  static let sceneStorageFile =
+    #"""
+    /// A value kept by the system for one scene.
+    ///
+    /// **Source** — documented: Apple, `SceneStorage`.
+    @propertyWrapper
+    public struct SceneStorage<Value>: _EngineProperty {
+      var _key: String
+      var _value: Value
+      var _location: _Location<Value>?
+
+      init(_key: String, _value: Value) {
+        self._key = _key
+        self._value = _value
+      }
+
+      /// The value.
+      public var wrappedValue: Value {
+        get { _location?.get() ?? _value }
+        nonmutating set { _location?.set(newValue) }
+      }
+      /// A binding to the value.
+      public var projectedValue: Binding<Value> {
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+      }
+      /// A place that outlives the views.
+      public var _slot: _Slot {
+        let first = _value
+        return .persistent(_key, make: { _Location(first) })
+      }
+      /// Takes the place.
+      public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
+    }
+
+    extension SceneStorage where Value == Bool {
+      /// Keeps a flag.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
+    }
+
+    extension SceneStorage where Value == Int {
+      /// Keeps a whole number.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
+    }
+
+    extension SceneStorage where Value == String {
+      /// Keeps a text.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
+    }
+
+    extension SceneStorage where Value == Double {
+      /// Keeps a number.
+      public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
     }
 
     """#
@@ -19563,11 +19870,29 @@ enum LibrarySources {
     extension View {
       func _searching(
         _ text: Binding<String>,
-        _ prompt: Text? = nil
+        _ prompt: Text? = nil,
+        _ isPresented: Binding<Bool>? = nil
       ) -> _PrivateView<Self, _PrivateModifier> {
-        _private(
+        let field = _SearchField(text: text, prompt: prompt, isPresented: isPresented)
+        let inside = _DeviceModifier(
+          _effect: .environment { values in
+            var copy = values
+            let place = values._searchPlace
+            copy._isSearching = { place?.get() ?? false }
+            copy._dismissSearch = {
+              text.wrappedValue = ""
+              isPresented?.wrappedValue = false
+              place?.set(false)
+            }
+            return copy
+          }
+        )
+        return _private(
           "searchable",
-          .chrome("search", TextField(text: text) { prompt ?? Text("Search") })
+          .sequence(
+            inside,
+            _PrivateModifier(writtenName: "searchable", effect: .chrome("search", field))
+          )
         )
       }
 
@@ -19607,7 +19932,7 @@ enum LibrarySources {
 
       /// Puts a field for searching into the bar, and follows whether it is open.
       ///
-      /// Here it is always open, and the binding stays as it is.
+      /// The field is always shown here; typing into it makes the binding true.
       ///
       /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
       /// is private.
@@ -19618,12 +19943,12 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
       ) -> some View {
-        _searching(text, prompt)
+        _searching(text, prompt, isPresented)
       }
 
       /// Puts a field for searching into the bar, and follows whether it is open.
       ///
-      /// Here it is always open, and the binding stays as it is.
+      /// The field is always shown here; typing into it makes the binding true.
       ///
       /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
       /// is private.
@@ -19634,12 +19959,12 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
       ) -> some View {
-        _searching(text, Text(prompt))
+        _searching(text, Text(prompt), isPresented)
       }
 
       /// Puts a field for searching into the bar, and follows whether it is open.
       ///
-      /// Here it is always open, and the binding stays as it is.
+      /// The field is always shown here; typing into it makes the binding true.
       ///
       /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
       /// is private.
@@ -19651,7 +19976,7 @@ enum LibrarySources {
         placement: SearchFieldPlacement = .automatic,
         prompt: S
       ) -> some View where S: StringProtocol {
-        _searching(text, Text(prompt))
+        _searching(text, Text(prompt), isPresented)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -19665,7 +19990,7 @@ enum LibrarySources {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
       ) -> some View where V: View {
-        _searching(text, prompt).searchSuggestions(suggestions)
+        _searching(text, prompt, isPresented).searchSuggestions(suggestions)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -19703,13 +20028,16 @@ enum LibrarySources {
       @available(iOS 16.0, macOS 13.0, *)
       public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
       where S: View {
-        _private("searchSuggestions", .accessibility(["searchSuggestions": AnyView(suggestions())]))
+        let views = suggestions()
+        return _private("searchSuggestions", .onDemand("searchSuggestions", isFull: false, { views }))
       }
 
-      /// What a proposal completes the search to.
+      /// What a proposal completes the search to: a tap on it writes this text into the field.
       ///
       /// **Source** — documented: Apple, `searchCompletion(_:)`; its type is private.
-      public func searchCompletion(_ completion: String) -> some View { _private("searchCompletion") }
+      public func searchCompletion(_ completion: String) -> some View {
+        _private("searchCompletion", .trait("SearchCompletion", completion))
+      }
 
       /// Where to search.
       ///
@@ -19719,6 +20047,49 @@ enum LibrarySources {
       where V: Hashable, S: View {
         _private("searchScopes", .accessibility(["searchScopes": AnyView(scopes())]))
       }
+    }
+
+    /// The field of a search, which tells the views inside when it is used.
+    struct _SearchField: View {
+      var text: Binding<String>
+      var prompt: Text?
+      var isPresented: Binding<Bool>?
+      @Environment(\._searchPlace) var place
+      var body: some View {
+        TextField(
+          _label: prompt ?? Text("Search"),
+          _text: text,
+          _isVertical: false,
+          _onEditing: { begins in
+            guard begins else { return }
+            isPresented?.wrappedValue = true
+            place?.set(true)
+          }
+        )
+      }
+    }
+
+    @available(iOS 15.0, macOS 12.0, *)
+    extension EnvironmentValues {
+      /// Whether the search around this view is in use; outside of `searchable` it never is.
+      ///
+      /// **Source** — documented: Apple, `isSearching`.
+      public var isSearching: Bool { _isSearching() }
+
+      /// Ends the search around this view and empties its field.
+      ///
+      /// **Source** — documented: Apple, `dismissSearch`.
+      public var dismissSearch: DismissSearchAction { DismissSearchAction(_action: _dismissSearch) }
+    }
+
+    /// Ends a search.
+    ///
+    /// **Source** — documented: Apple, `DismissSearchAction`.
+    @available(iOS 15.0, macOS 12.0, *)
+    public struct DismissSearchAction {
+      var _action: () -> Void
+      /// Ends the search.
+      public func callAsFunction() { _action() }
     }
 
     """#
@@ -21890,16 +22261,25 @@ enum LibrarySources {
       var _label: Label
       var _ends: [any View]
       var _value: _ControlValue
+      var _onEditing: (Bool) -> Void
 
-      init(_label: Label, ends: [any View], value: _ControlValue) {
+      init(
+        _label: Label,
+        ends: [any View],
+        value: _ControlValue,
+        onEditing: @escaping (Bool) -> Void
+      ) {
         self._label = _label
         _ends = ends
         _value = value
+        _onEditing = onEditing
       }
 
       /// The engine's slider.
       public var _primitive: _Primitive {
-        .control(_Control(.slider, label: _label, content: _ends, value: _value))
+        .control(
+          _Control(.slider, label: _label, content: _ends, value: _value, onEditing: _onEditing)
+        )
       }
     }
 
@@ -21907,16 +22287,11 @@ enum LibrarySources {
       init<V>(
         _ value: Binding<V>,
         _ bounds: ClosedRange<V>,
-        _ step: V?,
-        _ onEditing: @escaping (Bool) -> Void
+        _ step: V?
       ) where V: BinaryFloatingPoint {
         self = .number(
           get: { Double(value.wrappedValue) },
-          set: { number in
-            onEditing(true)
-            value.wrappedValue = V(number)
-            onEditing(false)
-          },
+          set: { value.wrappedValue = V($0) },
           in: Double(bounds.lowerBound)...Double(bounds.upperBound),
           step: step.map { Double($0) }
         )
@@ -21935,7 +22310,8 @@ enum LibrarySources {
         self.init(
           _label: EmptyView(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -21951,7 +22327,8 @@ enum LibrarySources {
         self.init(
           _label: EmptyView(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -21969,7 +22346,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -21986,7 +22364,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22003,7 +22382,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22021,7 +22401,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -22041,7 +22422,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22060,7 +22442,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel(), maximumValueLabel()],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22079,7 +22462,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel, maximumValueLabel],
-          value: _ControlValue(value, bounds, nil, onEditingChanged)
+          value: _ControlValue(value, bounds, nil),
+          onEditing: onEditingChanged
         )
       }
 
@@ -22099,7 +22483,8 @@ enum LibrarySources {
         self.init(
           _label: label(),
           ends: [minimumValueLabel, maximumValueLabel],
-          value: _ControlValue(value, bounds, V(step), onEditingChanged)
+          value: _ControlValue(value, bounds, V(step)),
+          onEditing: onEditingChanged
         )
       }
     }
@@ -24756,6 +25141,8 @@ enum LibrarySources {
       var _prompt: Text?
       var _onEditing: ((Bool) -> Void)?
       var _onCommit: (() -> Void)?
+      /// True when the value is written once the input has ended, not while it is typed.
+      var _writesAtEnd = false
 
       /// The engine's field.
       public var _primitive: _Primitive {
@@ -24765,7 +25152,7 @@ enum LibrarySources {
             label: _label,
             content: _prompts(_prompt),
             value: .text(_text),
-            options: _isVertical ? ["vertical"] : [],
+            options: (_isVertical ? ["vertical"] : []) + (_writesAtEnd ? ["writesAtEnd"] : []),
             onEditing: _onEditing,
             onCommit: _onCommit
           )
@@ -26512,12 +26899,12 @@ enum LibrarySources {
       /// Prints `Counter: _count changed.` and the like; the line goes out once for each run.
       ///
       /// **Source** — observed: printed lines published by several authors.
-      public static func _printChanges() { _engineLogChanges("\(Self.self)") }
+      public static func _printChanges() { _engineLogChanges(String(reflecting: Self.self)) }
 
       /// Says to the log which properties made this body run.
       ///
       /// **Source** — documented: Apple, `_logChanges()`.
-      public static func _logChanges() { _engineLogChanges("\(Self.self)") }
+      public static func _logChanges() { _engineLogChanges(String(reflecting: Self.self)) }
     }
 
     /// Tells the engine to print what changed before the running body.

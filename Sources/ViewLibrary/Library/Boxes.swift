@@ -148,14 +148,14 @@ public struct DisclosureGroup<Label, Content>: _PrimitiveView where Label: View,
   var _label: Label
   var _isExpanded: Binding<Bool>?
   var _content: () -> Content
-  /// The engine's group; closed unless a binding says otherwise.
+  /// The engine's group; closed until a tap or a binding opens it.
   public var _primitive: _Primitive {
     .control(
       _Control(
         .disclosure,
         label: _label,
         content: [_content()],
-        value: .flag(_isExpanded ?? .constant(false))
+        value: _isExpanded.map { _ControlValue.flag($0) } ?? _ControlValue.none
       )
     )
   }
@@ -342,8 +342,14 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 public struct EditButton: View {
   /// Makes it.
   public init() {}
-  /// A button.
-  public var body: some View { Button("Edit") {} }
+  @Environment(\.editMode) var _mode
+  /// A button that turns the mode of its surroundings.
+  public var body: some View {
+    let isEditing = _mode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { _mode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+  }
 }
 
 /// Starts renaming.

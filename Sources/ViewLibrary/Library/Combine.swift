@@ -81,7 +81,15 @@ public struct Empty<Output, Failure>: Publisher where Failure: Error {
 /// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
 public protocol Scheduler {
   /// A distance in time.
-  associatedtype Stride
+  associatedtype Stride: _SchedulerStride
+}
+
+/// A distance in time, in seconds.
+///
+/// **Source** — inferred: a device of this library.
+public protocol _SchedulerStride {
+  /// The seconds.
+  var _seconds: Double { get }
 }
 
 extension DispatchQueue {
@@ -90,8 +98,11 @@ extension DispatchQueue {
   /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
   public struct SchedulerTimeType {
     /// A distance in time.
-    public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-      var _seconds: Double
+    public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+      _SchedulerStride
+    {
+      /// The seconds.
+      public var _seconds: Double
       /// Seconds.
       public init(floatLiteral value: Double) { _seconds = value }
       /// Seconds.
@@ -114,8 +125,8 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// A distance in time.
-  public typealias Stride = Double
+  /// A distance in time; it is written like that of a queue.
+  public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
 }
 
 extension Publisher {
@@ -166,10 +177,21 @@ extension Publisher {
     )
   }
 
-  /// Only when no other value follows soon; here each value counts at once.
+  /// Only when no other value follows soon.
   public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
   where S: Scheduler {
-    AnyPublisher(self)
+    AnyPublisher(
+      _subscribe: { action in
+        var count = 0
+        _receive { value in
+          count += 1
+          let mine = count
+          DispatchQueue.main.asyncAfter(deadline: .now() + dueTime._seconds) {
+            if mine == count { action(value) }
+          }
+        }
+      }
+    )
   }
 
   /// Not more often than at a distance; here each value counts at once.
@@ -179,10 +201,16 @@ extension Publisher {
     AnyPublisher(self)
   }
 
-  /// Later; here at once.
+  /// Later.
   public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
   where S: Scheduler {
-    AnyPublisher(self)
+    AnyPublisher(
+      _subscribe: { action in
+        _receive { value in
+          DispatchQueue.main.asyncAfter(deadline: .now() + interval._seconds) { action(value) }
+        }
+      }
+    )
   }
 
   /// On another queue; there is one here.

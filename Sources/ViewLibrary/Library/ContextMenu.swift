@@ -21,8 +21,11 @@ public struct StyleContextWriter<Context>: _PrimitiveModifier {
 /// **Source** — observed: printed types of several authors, macOS of 2026.
 public struct ContextMenuModifier<MenuContent>: _PrimitiveModifier where MenuContent: View {
   var menu: MenuContent
-  /// The menu as what those who listen may do.
-  public var _effect: _Effect { .accessibility(["contextMenu": AnyView(menu)]) }
+  /// The items, made when the menu opens.
+  public var _effect: _Effect {
+    let items = menu
+    return .onDemand("contextMenu", isFull: false, { items })
+  }
 }
 
 extension View {
@@ -48,12 +51,8 @@ extension View {
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P
   ) -> some View where M: View, P: View {
-    _private(
-      "contextMenu",
-      .accessibility([
-        "contextMenu": AnyView(menuItems()), "contextMenuPreview": AnyView(preview()),
-      ])
-    )
+    let items = menuItems()
+    return _private("contextMenu", .onDemand("contextMenu", isFull: false, { items }))
   }
 
   /// Opens a menu for the selected rows inside, and runs an action for them.

@@ -22,10 +22,25 @@ public struct DatePicker<Label>: _PrimitiveView where Label: View {
       _Control(
         .datePicker,
         label: _label,
-        value: .other(_selection.wrappedValue),
+        value: .other(_ShownDate(_selection.wrappedValue)),
         options: parts
       )
     )
+  }
+}
+
+/// A moment as a compact picker shows it.
+///
+/// **Source** — inferred: a device of this library.
+public struct _ShownDate {
+  /// The day: Jan 1, 2001.
+  public var day: String
+  /// The time: 12:00 AM.
+  public var time: String
+
+  init(_ date: Date) {
+    day = date.formatted(date: .abbreviated, time: .omitted)
+    time = date.formatted(date: .omitted, time: .shortened)
   }
 }
 

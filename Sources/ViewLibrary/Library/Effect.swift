@@ -89,6 +89,9 @@ public indirect enum _Effect {
   case accessibility([String: Any])
   /// A screen shown over the content while a flag holds.
   case presentation(String, isPresented: Binding<Bool>, () -> any View)
+  /// Views that are made when a person asks for them, under the name of what opens: the items of a
+  /// menu, the buttons beside a row. When full, the whole movement does what the first button does.
+  case onDemand(String, isFull: Bool, () -> any View)
   /// A value for the bars around the content.
   case chrome(String, any View)
   /// The focus follows a value.

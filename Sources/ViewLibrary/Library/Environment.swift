@@ -116,7 +116,7 @@ public struct EnvironmentValues {
   var _isPresented: Bool = false
   /// Closes what shows this view.
   public var dismiss: DismissAction { DismissAction(_action: _dismiss) }
-  var _dismiss: () -> Void = {}
+  var _dismiss: () -> Void = { _engineDismissedNothing() }
   /// Opens an address.
   public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
   /// Whether the focus is on the view.
@@ -151,7 +151,10 @@ public struct EnvironmentValues {
   var _labelsHidden: Bool = false
   var _styles: [_AppliedStyle] = []
   var _contentMargins: EdgeInsets = EdgeInsets()
-  var _submit: (() -> Void)?
+  var _submits: [_SubmitAction] = []
+  var _searchPlace: _Location<Bool>?
+  var _isSearching: () -> Bool = { false }
+  var _dismissSearch: () -> Void = {}
   /// The style of what stands behind.
   @available(iOS 16.0, macOS 13.0, *)
   public var backgroundStyle: AnyShapeStyle? {

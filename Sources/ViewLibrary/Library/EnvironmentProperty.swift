@@ -6,6 +6,7 @@
 @propertyWrapper
 public struct Environment<Value>: _EngineProperty {
   var _read: (EnvironmentValues) -> Any
+  var _isInstalled = false
   var _value: Value?
 
   /// Reads the value at a key path.
@@ -14,13 +15,21 @@ public struct Environment<Value>: _EngineProperty {
   /// The value; outside an installed view, the default.
   public var wrappedValue: Value {
     if let value = _value { return value }
+    if !_isInstalled {
+      _engineWarn(
+        "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. This will always read the default value and will not update."
+      )
+    }
     if let value = _read(EnvironmentValues()) as? Value { return value }
     return _engineMissingObject("\(Value.self)", isObservable: true)
   }
   /// The value of the environment.
   public var _slot: _Slot { .environment(_read) }
   /// Takes the value.
-  public mutating func _install(_ value: Any) { _value = value as? Value }
+  public mutating func _install(_ value: Any) {
+    _value = value as? Value
+    _isInstalled = true
+  }
 }
 
 extension Environment where Value: AnyObject & Observable {
@@ -148,129 +157,6 @@ public struct FocusState<Value>: _EngineProperty where Value: Hashable {
     _location = location
     _value = location._peek()
   }
-}
-
-/// A value kept by the system under a key.
-///
-/// **Source** — documented: Apple, `AppStorage`.
-@propertyWrapper
-public struct AppStorage<Value>: _EngineProperty {
-  var _key: String
-  var _value: Value
-  var _location: _Location<Value>?
-
-  init(_key: String, _value: Value) {
-    self._key = _key
-    self._value = _value
-  }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { _location?.get() ?? _value }
-    nonmutating set { _location?.set(newValue) }
-  }
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
-  /// A place that outlives the views.
-  public var _slot: _Slot {
-    let first = _value
-    return .persistent(_key, make: { _Location(first) })
-  }
-  /// Takes the place.
-  public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-}
-
-extension AppStorage where Value == Bool {
-  /// Keeps a flag.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension AppStorage where Value == Int {
-  /// Keeps a whole number.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension AppStorage where Value == Double {
-  /// Keeps a number.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension AppStorage where Value == String {
-  /// Keeps a text.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Keeps a case with a number.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Keeps a case with a text.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a text, perhaps none.
-  public init(_ key: String) where Value == String? { self.init(_key: key, _value: nil) }
-  /// Keeps a whole number, perhaps none.
-  public init(_ key: String) where Value == Int? { self.init(_key: key, _value: nil) }
-  /// Keeps a flag, perhaps none.
-  public init(_ key: String) where Value == Bool? { self.init(_key: key, _value: nil) }
-}
-
-/// A value kept by the system for one scene.
-///
-/// **Source** — documented: Apple, `SceneStorage`.
-@propertyWrapper
-public struct SceneStorage<Value>: _EngineProperty {
-  var _key: String
-  var _value: Value
-  var _location: _Location<Value>?
-
-  init(_key: String, _value: Value) {
-    self._key = _key
-    self._value = _value
-  }
-
-  /// The value.
-  public var wrappedValue: Value {
-    get { _location?.get() ?? _value }
-    nonmutating set { _location?.set(newValue) }
-  }
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-  }
-  /// A place that outlives the views.
-  public var _slot: _Slot {
-    let first = _value
-    return .persistent(_key, make: { _Location(first) })
-  }
-  /// Takes the place.
-  public mutating func _install(_ value: Any) { _location = value as? _Location<Value> }
-}
-
-extension SceneStorage where Value == Bool {
-  /// Keeps a flag.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension SceneStorage where Value == Int {
-  /// Keeps a whole number.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension SceneStorage where Value == String {
-  /// Keeps a text.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
-}
-
-extension SceneStorage where Value == Double {
-  /// Keeps a number.
-  public init(wrappedValue: Value, _ key: String) { self.init(_key: key, _value: wrappedValue) }
 }
 
 /// A length that follows the reader's text size.

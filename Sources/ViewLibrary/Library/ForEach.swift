@@ -55,6 +55,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   ///
   /// **Source** — documented: Apple, `ForEach/init(_:content:)`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    // A binding is asked for its collection here, in the body that makes the rows.
+    _ = data.startIndex
     self.init(_data: data, id: { $0.id }, isConstant: false, content: content)
   }
 }
@@ -68,6 +70,7 @@ extension ForEach where Content: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
+    _ = data.startIndex
     self.init(_data: data, id: { $0[keyPath: id] }, isConstant: false, content: content)
   }
 }
@@ -76,6 +79,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Rows for a range that never differs; its bounds are read once.
   ///
   /// **Source** — documented: Apple, `ForEach/init(_:content:)` for ranges.
+  @_semantics("swiftui.requires_constant_range")
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(_data: data, id: { $0 }, isConstant: true, content: content)
   }

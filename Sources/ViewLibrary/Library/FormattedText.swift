@@ -167,7 +167,7 @@ extension Binding {
 
 @available(iOS 15.0, macOS 12.0, *)
 extension TextField where Label == Text {
-  /// Makes a field for a value in a format.
+  /// Makes a field for a value in a format, which is written when the input ends.
   ///
   /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
   public init<F>(
@@ -177,9 +177,10 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(titleKey, text: value._text(format))
+    _writesAtEnd = true
   }
 
-  /// Makes a field for a value in a format.
+  /// Makes a field for a value in a format, which is written when the input ends.
   ///
   /// **Source** — documented: Apple, `TextField/init(_:value:format:prompt:)`.
   @_disfavoredOverload
@@ -190,6 +191,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(title, text: value._text(format))
+    _writesAtEnd = true
   }
 
   /// Makes a field for a value that may be absent, in a format.
@@ -202,6 +204,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(titleKey, text: value._optionalText(format))
+    _writesAtEnd = true
   }
 
   /// Makes a field for a value, with a formatter.
@@ -227,5 +230,6 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     self.init(text: value._text(format), prompt: prompt, label: label)
+    _writesAtEnd = true
   }
 }

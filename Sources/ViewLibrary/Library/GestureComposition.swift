@@ -189,3 +189,10 @@ public struct AnyGesture<Value>: _PrimitiveGesture {
   /// The hidden gesture.
   public var _recognizer: _Recognizer { .erased(_gesture) }
 }
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

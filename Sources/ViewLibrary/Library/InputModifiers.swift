@@ -11,15 +11,24 @@ public struct _HoverRegionModifier: _PrimitiveModifier {
 ///
 /// **Source** — observed: a table of type names of ViewInspector.
 public struct OnSubmitModifier: _PrimitiveModifier {
+  var triggers: SubmitTriggers
   var action: () -> Void
-  /// The environment with the action.
+  /// The environment with the action before those around it.
   public var _effect: _Effect {
     .environment { values in
       var copy = values
-      copy._submit = action
+      copy._submits.insert(_SubmitAction(triggers: triggers.rawValue, action: action), at: 0)
       return copy
     }
   }
+}
+
+/// What runs when a field is done.
+///
+/// **Source** — inferred: a device of this library.
+public struct _SubmitAction {
+  var triggers: Int
+  var action: () -> Void
 }
 
 /// What submits.
@@ -163,7 +172,7 @@ extension View {
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
   ) -> some View {
-    modifier(OnSubmitModifier(action: action))
+    modifier(OnSubmitModifier(triggers: triggers, action: action))
   }
 
   /// Runs an action when something about this view's geometry differs.

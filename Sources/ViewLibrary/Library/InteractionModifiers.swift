@@ -127,7 +127,16 @@ extension View {
   ///
   /// **Source** — documented: Apple, `submitScope(_:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
-  public func submitScope(_ isBlocking: Bool = true) -> some View { _private("submitScope") }
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    _private(
+      "submitScope",
+      .environment { values in
+        var copy = values
+        if isBlocking { copy._submits = [] }
+        return copy
+      }
+    )
+  }
 
   /// Says whether text inside can be selected.
   ///

@@ -18,6 +18,7 @@ extension _Choice {
       get: { (_set?.wrappedValue ?? []).map { AnyHashable($0) } },
       set: { _set?.wrappedValue = Set($0.compactMap { $0.base as? S }) }
     )
+    takesSeveral = true
   }
 
   init<S>(_optional: Binding<S?>?) where S: Hashable {
@@ -30,7 +31,11 @@ extension _Choice {
   init<S>(_value: Binding<S>) where S: Hashable {
     self.init(
       get: { [AnyHashable(_value.wrappedValue)] },
-      set: { if let value = $0.first?.base as? S { _value.wrappedValue = value } }
+      set: { chosen in
+        // A tag may be the absence of a value, which is a value of the selection's type.
+        guard let first = chosen.first, let value = first.base as? S else { return }
+        _value.wrappedValue = value
+      }
     )
   }
 }

@@ -26,6 +26,9 @@ public struct BadgeProminence {
 extension View {
   /// Puts buttons beside a row that come with a sweep.
   ///
+  /// A sweep all the way runs the first button. With any sweep action a row has no `Delete` of
+  /// `onDelete` any more.
+  ///
   /// **Source** — documented: Apple, `swipeActions(edge:allowsFullSwipe:content:)`; its type is
   /// private.
   @available(iOS 15.0, macOS 12.0, *)
@@ -34,7 +37,9 @@ extension View {
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View where T: View {
-    _private("swipeActions", .accessibility(["swipeActions": AnyView(content())]))
+    let buttons = content()
+    let name = edge == .leading ? "swipeActions.leading" : "swipeActions.trailing"
+    return _private("swipeActions", .onDemand(name, isFull: allowsFullSwipe, { buttons }))
   }
 
   /// Shows or hides the line around a row.

@@ -4,13 +4,13 @@
 public struct NavigationLink<Label, Destination>: _PrimitiveView
 where Label: View, Destination: View {
   var _label: Label
-  var _destination: (() -> Destination)?
+  var _destination: Destination?
   var _value: AnyHashable?
   var _isActive: Binding<Bool>?
 
   init(
     _label: Label,
-    destination: (() -> Destination)?,
+    destination: Destination?,
     value: AnyHashable?,
     isActive: Binding<Bool>? = nil
   ) {
@@ -31,7 +31,7 @@ where Label: View, Destination: View {
           effect: .presentation(
             "navigationDestination",
             isPresented: isActive,
-            { destination() }
+            { destination }
           )
         )
       )
@@ -40,7 +40,7 @@ where Label: View, Destination: View {
       _Control(
         .navigationLink,
         label: _label,
-        value: .link(destination: _destination.map { make in { make() } }, value: _value)
+        value: .link(destination: _destination.map { view in { view } }, value: _value)
       )
     )
   }
@@ -51,17 +51,17 @@ extension NavigationLink {
   ///
   /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
   public init(
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(_label: label(), destination: destination, value: nil)
+    self.init(_label: label(), destination: destination(), value: nil)
   }
 
   /// Leads to a screen, with a label of one's own, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `NavigationLink/init(destination:label:)`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(_label: label(), destination: { destination }, value: nil)
+    self.init(_label: label(), destination: destination, value: nil)
   }
 }
 
@@ -71,9 +71,9 @@ extension NavigationLink where Label == Text {
   /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
   public init(
     _ titleKey: LocalizedStringKey,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
-    self.init(_label: Text(titleKey), destination: destination, value: nil)
+    self.init(_label: Text(titleKey), destination: destination(), value: nil)
   }
 
   /// Leads to a screen, with a title.
@@ -82,16 +82,16 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S>(
     _ title: S,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) where S: StringProtocol {
-    self.init(_label: Text(title), destination: destination, value: nil)
+    self.init(_label: Text(title), destination: destination(), value: nil)
   }
 
   /// Leads to a screen, with a title, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(_label: Text(titleKey), destination: { destination }, value: nil)
+    self.init(_label: Text(titleKey), destination: destination, value: nil)
   }
 
   /// Leads to a screen, with a title, as iOS 13 wrote it.
@@ -99,7 +99,7 @@ extension NavigationLink where Label == Text {
   /// **Source** — documented: Apple, `NavigationLink/init(_:destination:)`.
   @_disfavoredOverload
   public init<S>(_ title: S, destination: Destination) where S: StringProtocol {
-    self.init(_label: Text(title), destination: { destination }, value: nil)
+    self.init(_label: Text(title), destination: destination, value: nil)
   }
 }
 

@@ -18,12 +18,12 @@ extension NavigationLink {
   /// **Source** — documented: Apple, `NavigationLink/init(isActive:destination:label:)`.
   public init(
     isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
       _label: label(),
-      destination: destination,
+      destination: destination(),
       value: nil,
       isActive: isActive
     )
@@ -39,7 +39,7 @@ extension NavigationLink {
   ) {
     self.init(
       _label: label(),
-      destination: { destination },
+      destination: destination,
       value: nil,
       isActive: isActive
     )
@@ -51,12 +51,12 @@ extension NavigationLink {
   public init<V>(
     tag: V,
     selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) where V: Hashable {
     self.init(
       _label: label(),
-      destination: destination,
+      destination: destination(),
       value: nil,
       isActive: _isSelected(tag, selection)
     )
@@ -73,7 +73,7 @@ extension NavigationLink {
   ) where V: Hashable {
     self.init(
       _label: label(),
-      destination: { destination },
+      destination: destination,
       value: nil,
       isActive: _isSelected(tag, selection)
     )
@@ -87,11 +87,11 @@ extension NavigationLink where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(
       _label: Text(titleKey),
-      destination: destination,
+      destination: destination(),
       value: nil,
       isActive: isActive
     )
@@ -104,11 +104,11 @@ extension NavigationLink where Label == Text {
   public init<S>(
     _ title: S,
     isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) where S: StringProtocol {
     self.init(
       _label: Text(title),
-      destination: destination,
+      destination: destination(),
       value: nil,
       isActive: isActive
     )
@@ -124,7 +124,7 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(
       _label: Text(titleKey),
-      destination: { destination },
+      destination: destination,
       value: nil,
       isActive: isActive
     )
@@ -141,7 +141,7 @@ extension NavigationLink where Label == Text {
   ) where S: StringProtocol {
     self.init(
       _label: Text(title),
-      destination: { destination },
+      destination: destination,
       value: nil,
       isActive: isActive
     )
@@ -154,11 +154,11 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey,
     tag: V,
     selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) where V: Hashable {
     self.init(
       _label: Text(titleKey),
-      destination: destination,
+      destination: destination(),
       value: nil,
       isActive: _isSelected(tag, selection)
     )
@@ -172,11 +172,11 @@ extension NavigationLink where Label == Text {
     _ title: S,
     tag: V,
     selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) where S: StringProtocol, V: Hashable {
     self.init(
       _label: Text(title),
-      destination: destination,
+      destination: destination(),
       value: nil,
       isActive: _isSelected(tag, selection)
     )
@@ -193,7 +193,7 @@ extension NavigationLink where Label == Text {
   ) where V: Hashable {
     self.init(
       _label: Text(titleKey),
-      destination: { destination },
+      destination: destination,
       value: nil,
       isActive: _isSelected(tag, selection)
     )
@@ -211,7 +211,7 @@ extension NavigationLink where Label == Text {
   ) where S: StringProtocol, V: Hashable {
     self.init(
       _label: Text(title),
-      destination: { destination },
+      destination: destination,
       value: nil,
       isActive: _isSelected(tag, selection)
     )

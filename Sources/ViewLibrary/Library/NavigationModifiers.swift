@@ -207,16 +207,18 @@ extension View {
   ) -> some View where D: Hashable, C: View {
     _private(
       "navigationDestination",
-      .preference(
+      .preferenceTransform(
         ObjectIdentifier(_DestinationsKey.self),
-        { former in
-          var all = (former as? [_Destination]) ?? []
-          all.append(
-            _Destination(make: { value in
-              (value.base as? D).map { AnyView(destination($0)) }
-            })
+        { inside in
+          let own = _Destination(
+            fits: { $0.base is D },
+            written: destination,
+            make: { value in (value.base as? D).map { AnyView(destination($0)) } }
           )
-          return all
+          return [own] + ((inside as? [_Destination]) ?? [])
+        },
+        join: { former, all in
+          ((former as? [_Destination]) ?? []) + ((all as? [_Destination]) ?? [])
         }
       )
     )
@@ -229,9 +231,10 @@ extension View {
   @available(iOS 16.0, macOS 13.0, *)
   public func navigationDestination<V>(
     isPresented: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> V
+    @ViewBuilder destination: () -> V
   ) -> some View where V: View {
-    _presenting("navigationDestination", isPresented, nil) { destination() }
+    let view = destination()
+    return _presenting("navigationDestination", isPresented, nil) { view }
   }
 
   /// Shows a screen while there is an item.
@@ -378,8 +381,12 @@ extension View {
 ///
 /// **Source** — inferred: a device of this library.
 public struct _Destination {
+  /// Whether a value has the type it is for.
+  public var fits: (AnyHashable) -> Bool
+  /// The closure as it was given, by which one declaration is told from another.
+  public var written: Any
   /// The screen for a value; nil for values of other types.
-  public var make: (AnyHashable) -> AnyView?
+  public var make: (AnyHashable) -> (any View)?
 }
 
 /// The screens for values on the path.

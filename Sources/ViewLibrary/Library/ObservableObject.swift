@@ -16,13 +16,36 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// Tells that an object is about to change.
 ///
 /// **Source** — documented: Apple, `ObservableObjectPublisher`.
-public final class ObservableObjectPublisher {
+public final class ObservableObjectPublisher: SwiftUI.Publisher {
+  /// Nothing but that there is a change.
+  public typealias Output = Void
+  /// Nothing goes wrong.
+  public typealias Failure = Never
   var _object: AnyObject?
   /// Makes a teller without an object.
   public init() {}
   init(_ object: AnyObject) { _object = object }
   /// Tells that the object is about to change.
   public func send() { _engineObjectWillChange(_object ?? self) }
+  /// Calls an action before each change.
+  public func _receive(_ action: @escaping (Void) -> Void) {
+    _engineListen(_object ?? self, { action(()) })
+  }
+  /// The object that changes.
+  public var _source: AnyObject? { _object ?? self }
+}
+
+/// Calls an action whenever an object is about to change.
+public func _engineListen(_ object: AnyObject, _ action: @escaping () -> Void) { native() as Void }
+
+/// Lets a publisher that a class declares itself tell of the changes of its objects.
+func _engineForward(_ publisher: Any, _ object: AnyObject) {
+  guard let publisher = publisher as? any Publisher else { return }
+  _forward(publisher, object)
+}
+
+func _forward<P>(_ publisher: P, _ object: AnyObject) where P: Publisher {
+  publisher._receive { _ in _engineObjectWillChange(object) }
 }
 
 /// Tells the engine that an object is about to change.
@@ -50,7 +73,11 @@ public struct Published<Value> {
     var _location: _Location<Value>
   }
   /// Tells of the values.
-  public var projectedValue: Publisher { Publisher(_location: _location) }
+  public var projectedValue: Publisher {
+    get { Publisher(_location: _location) }
+    // Only `assign(to:)` writes it, which has used the place already.
+    nonmutating set {}
+  }
 }
 
 /// An object given from outside; any of its changes runs the body.
@@ -104,7 +131,13 @@ public struct StateObject<ObjectType>: _EngineProperty where ObjectType: Observa
   /// Makes the object when the view first appears.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _make = thunk }
   /// The object.
-  public var wrappedValue: ObjectType { _object ?? _make() }
+  public var wrappedValue: ObjectType {
+    if let object = _object { return object }
+    _engineWarn(
+      "Accessing StateObject's object without being installed on a View. This will create a new instance each time."
+    )
+    return _make()
+  }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(_root: wrappedValue)

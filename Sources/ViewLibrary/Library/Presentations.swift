@@ -254,6 +254,9 @@ extension View {
   /// **Source** — documented: Apple, `interactiveDismissDisabled(_:)`; its type is private.
   @available(iOS 15.0, macOS 12.0, *)
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    _private("interactiveDismissDisabled")
+    _private(
+      "interactiveDismissDisabled",
+      .trait("InteractiveDismissDisabled", isDisabled)
+    )
   }
 }

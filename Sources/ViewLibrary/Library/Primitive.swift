@@ -90,6 +90,8 @@ public struct _Choice {
   public var get: () -> [AnyHashable]
   /// Selects something else.
   public var set: ([AnyHashable]) -> Void
+  /// True when several can be selected.
+  public var takesSeveral = false
 
   /// Describes a selection by its two actions.
   public init(get: @escaping () -> [AnyHashable], set: @escaping ([AnyHashable]) -> Void) {

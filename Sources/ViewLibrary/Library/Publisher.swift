@@ -29,6 +29,11 @@ public final class PassthroughSubject<Output, Failure>: Publisher where Failure:
   public var _source: AnyObject? { self }
 }
 
+extension PassthroughSubject where Output == Void {
+  /// Tells that something has happened.
+  public func send() { send(()) }
+}
+
 /// A publisher that knows its last value.
 ///
 /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
@@ -56,14 +61,19 @@ extension Publisher {
   public var _source: AnyObject? { nil }
 }
 
+/// Whether two values look the same to the engine: by `==`, else part by part.
+public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
+
 /// One who listens to a publisher for as long as a view is there.
 ///
 /// **Source** — inferred: a device of this library.
 public final class _Subscription<Output> {
   var source: AnyObject?
+  var publisher: Any
   var action: ((Output) -> Void)?
-  init(source: AnyObject?, action: @escaping (Output) -> Void) {
+  init(source: AnyObject?, publisher: Any, action: @escaping (Output) -> Void) {
     self.source = source
+    self.publisher = publisher
     self.action = action
   }
 }
@@ -123,13 +133,18 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
         attach: { former in
           // The same source keeps its subscription; only what is done with its values is new.
           if let token = former as? _Subscription<PublisherType.Output>,
-            token.source === publisher._source
+            token.source === publisher._source,
+            token.source != nil || _engineIsSame(token.publisher, publisher)
           {
             token.action = action
             return token
           }
           if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
-          let token = _Subscription(source: publisher._source, action: action)
+          let token = _Subscription(
+            source: publisher._source,
+            publisher: publisher,
+            action: action
+          )
           publisher._receive { value in
             if let action = token.action { action(value) }
           }

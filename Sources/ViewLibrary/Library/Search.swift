@@ -31,11 +31,29 @@ public struct SearchFieldPlacement {
 extension View {
   func _searching(
     _ text: Binding<String>,
-    _ prompt: Text? = nil
+    _ prompt: Text? = nil,
+    _ isPresented: Binding<Bool>? = nil
   ) -> _PrivateView<Self, _PrivateModifier> {
-    _private(
+    let field = _SearchField(text: text, prompt: prompt, isPresented: isPresented)
+    let inside = _DeviceModifier(
+      _effect: .environment { values in
+        var copy = values
+        let place = values._searchPlace
+        copy._isSearching = { place?.get() ?? false }
+        copy._dismissSearch = {
+          text.wrappedValue = ""
+          isPresented?.wrappedValue = false
+          place?.set(false)
+        }
+        return copy
+      }
+    )
+    return _private(
       "searchable",
-      .chrome("search", TextField(text: text) { prompt ?? Text("Search") })
+      .sequence(
+        inside,
+        _PrivateModifier(writtenName: "searchable", effect: .chrome("search", field))
+      )
     )
   }
 
@@ -75,7 +93,7 @@ extension View {
 
   /// Puts a field for searching into the bar, and follows whether it is open.
   ///
-  /// Here it is always open, and the binding stays as it is.
+  /// The field is always shown here; typing into it makes the binding true.
   ///
   /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
   /// is private.
@@ -86,12 +104,12 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    _searching(text, prompt)
+    _searching(text, prompt, isPresented)
   }
 
   /// Puts a field for searching into the bar, and follows whether it is open.
   ///
-  /// Here it is always open, and the binding stays as it is.
+  /// The field is always shown here; typing into it makes the binding true.
   ///
   /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
   /// is private.
@@ -102,12 +120,12 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    _searching(text, Text(prompt))
+    _searching(text, Text(prompt), isPresented)
   }
 
   /// Puts a field for searching into the bar, and follows whether it is open.
   ///
-  /// Here it is always open, and the binding stays as it is.
+  /// The field is always shown here; typing into it makes the binding true.
   ///
   /// **Source** — documented: Apple, `searchable(text:isPresented:placement:prompt:)`; its type
   /// is private.
@@ -119,7 +137,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View where S: StringProtocol {
-    _searching(text, Text(prompt))
+    _searching(text, Text(prompt), isPresented)
   }
 
   /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -133,7 +151,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View {
-    _searching(text, prompt).searchSuggestions(suggestions)
+    _searching(text, prompt, isPresented).searchSuggestions(suggestions)
   }
 
   /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -171,13 +189,16 @@ extension View {
   @available(iOS 16.0, macOS 13.0, *)
   public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
   where S: View {
-    _private("searchSuggestions", .accessibility(["searchSuggestions": AnyView(suggestions())]))
+    let views = suggestions()
+    return _private("searchSuggestions", .onDemand("searchSuggestions", isFull: false, { views }))
   }
 
-  /// What a proposal completes the search to.
+  /// What a proposal completes the search to: a tap on it writes this text into the field.
   ///
   /// **Source** — documented: Apple, `searchCompletion(_:)`; its type is private.
-  public func searchCompletion(_ completion: String) -> some View { _private("searchCompletion") }
+  public func searchCompletion(_ completion: String) -> some View {
+    _private("searchCompletion", .trait("SearchCompletion", completion))
+  }
 
   /// Where to search.
   ///
@@ -187,4 +208,47 @@ extension View {
   where V: Hashable, S: View {
     _private("searchScopes", .accessibility(["searchScopes": AnyView(scopes())]))
   }
+}
+
+/// The field of a search, which tells the views inside when it is used.
+struct _SearchField: View {
+  var text: Binding<String>
+  var prompt: Text?
+  var isPresented: Binding<Bool>?
+  @Environment(\._searchPlace) var place
+  var body: some View {
+    TextField(
+      _label: prompt ?? Text("Search"),
+      _text: text,
+      _isVertical: false,
+      _onEditing: { begins in
+        guard begins else { return }
+        isPresented?.wrappedValue = true
+        place?.set(true)
+      }
+    )
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+extension EnvironmentValues {
+  /// Whether the search around this view is in use; outside of `searchable` it never is.
+  ///
+  /// **Source** — documented: Apple, `isSearching`.
+  public var isSearching: Bool { _isSearching() }
+
+  /// Ends the search around this view and empties its field.
+  ///
+  /// **Source** — documented: Apple, `dismissSearch`.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(_action: _dismissSearch) }
+}
+
+/// Ends a search.
+///
+/// **Source** — documented: Apple, `DismissSearchAction`.
+@available(iOS 15.0, macOS 12.0, *)
+public struct DismissSearchAction {
+  var _action: () -> Void
+  /// Ends the search.
+  public func callAsFunction() { _action() }
 }

@@ -8,16 +8,25 @@ public struct Slider<Label, ValueLabel>: _PrimitiveView where Label: View, Value
   var _label: Label
   var _ends: [any View]
   var _value: _ControlValue
+  var _onEditing: (Bool) -> Void
 
-  init(_label: Label, ends: [any View], value: _ControlValue) {
+  init(
+    _label: Label,
+    ends: [any View],
+    value: _ControlValue,
+    onEditing: @escaping (Bool) -> Void
+  ) {
     self._label = _label
     _ends = ends
     _value = value
+    _onEditing = onEditing
   }
 
   /// The engine's slider.
   public var _primitive: _Primitive {
-    .control(_Control(.slider, label: _label, content: _ends, value: _value))
+    .control(
+      _Control(.slider, label: _label, content: _ends, value: _value, onEditing: _onEditing)
+    )
   }
 }
 
@@ -25,16 +34,11 @@ extension _ControlValue {
   init<V>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,
-    _ step: V?,
-    _ onEditing: @escaping (Bool) -> Void
+    _ step: V?
   ) where V: BinaryFloatingPoint {
     self = .number(
       get: { Double(value.wrappedValue) },
-      set: { number in
-        onEditing(true)
-        value.wrappedValue = V(number)
-        onEditing(false)
-      },
+      set: { value.wrappedValue = V($0) },
       in: Double(bounds.lowerBound)...Double(bounds.upperBound),
       step: step.map { Double($0) }
     )
@@ -53,7 +57,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(
       _label: EmptyView(),
       ends: [],
-      value: _ControlValue(value, bounds, nil, onEditingChanged)
+      value: _ControlValue(value, bounds, nil),
+      onEditing: onEditingChanged
     )
   }
 
@@ -69,7 +74,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(
       _label: EmptyView(),
       ends: [],
-      value: _ControlValue(value, bounds, V(step), onEditingChanged)
+      value: _ControlValue(value, bounds, V(step)),
+      onEditing: onEditingChanged
     )
   }
 }
@@ -87,7 +93,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(
       _label: label(),
       ends: [],
-      value: _ControlValue(value, bounds, nil, onEditingChanged)
+      value: _ControlValue(value, bounds, nil),
+      onEditing: onEditingChanged
     )
   }
 
@@ -104,7 +111,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(
       _label: label(),
       ends: [],
-      value: _ControlValue(value, bounds, V(step), onEditingChanged)
+      value: _ControlValue(value, bounds, V(step)),
+      onEditing: onEditingChanged
     )
   }
 
@@ -121,7 +129,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(
       _label: label(),
       ends: [],
-      value: _ControlValue(value, bounds, nil, onEditingChanged)
+      value: _ControlValue(value, bounds, nil),
+      onEditing: onEditingChanged
     )
   }
 
@@ -139,7 +148,8 @@ extension Slider where ValueLabel == EmptyView {
     self.init(
       _label: label(),
       ends: [],
-      value: _ControlValue(value, bounds, V(step), onEditingChanged)
+      value: _ControlValue(value, bounds, V(step)),
+      onEditing: onEditingChanged
     )
   }
 }
@@ -159,7 +169,8 @@ extension Slider {
     self.init(
       _label: label(),
       ends: [minimumValueLabel(), maximumValueLabel()],
-      value: _ControlValue(value, bounds, nil, onEditingChanged)
+      value: _ControlValue(value, bounds, nil),
+      onEditing: onEditingChanged
     )
   }
 
@@ -178,7 +189,8 @@ extension Slider {
     self.init(
       _label: label(),
       ends: [minimumValueLabel(), maximumValueLabel()],
-      value: _ControlValue(value, bounds, V(step), onEditingChanged)
+      value: _ControlValue(value, bounds, V(step)),
+      onEditing: onEditingChanged
     )
   }
 
@@ -197,7 +209,8 @@ extension Slider {
     self.init(
       _label: label(),
       ends: [minimumValueLabel, maximumValueLabel],
-      value: _ControlValue(value, bounds, nil, onEditingChanged)
+      value: _ControlValue(value, bounds, nil),
+      onEditing: onEditingChanged
     )
   }
 
@@ -217,7 +230,8 @@ extension Slider {
     self.init(
       _label: label(),
       ends: [minimumValueLabel, maximumValueLabel],
-      value: _ControlValue(value, bounds, V(step), onEditingChanged)
+      value: _ControlValue(value, bounds, V(step)),
+      onEditing: onEditingChanged
     )
   }
 }

@@ -11,6 +11,8 @@ public struct TextField<Label>: _PrimitiveView where Label: View {
   var _prompt: Text?
   var _onEditing: ((Bool) -> Void)?
   var _onCommit: (() -> Void)?
+  /// True when the value is written once the input has ended, not while it is typed.
+  var _writesAtEnd = false
 
   /// The engine's field.
   public var _primitive: _Primitive {
@@ -20,7 +22,7 @@ public struct TextField<Label>: _PrimitiveView where Label: View {
         label: _label,
         content: _prompts(_prompt),
         value: .text(_text),
-        options: _isVertical ? ["vertical"] : [],
+        options: (_isVertical ? ["vertical"] : []) + (_writesAtEnd ? ["writesAtEnd"] : []),
         onEditing: _onEditing,
         onCommit: _onCommit
       )

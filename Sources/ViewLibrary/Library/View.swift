@@ -39,12 +39,12 @@ extension View {
   /// Prints `Counter: _count changed.` and the like; the line goes out once for each run.
   ///
   /// **Source** — observed: printed lines published by several authors.
-  public static func _printChanges() { _engineLogChanges("\(Self.self)") }
+  public static func _printChanges() { _engineLogChanges(String(reflecting: Self.self)) }
 
   /// Says to the log which properties made this body run.
   ///
   /// **Source** — documented: Apple, `_logChanges()`.
-  public static func _logChanges() { _engineLogChanges("\(Self.self)") }
+  public static func _logChanges() { _engineLogChanges(String(reflecting: Self.self)) }
 }
 
 /// Tells the engine to print what changed before the running body.

@@ -1,3 +1,5 @@
+import ViewLayout
+
 extension TransitionKind {
   /// The transition as one writes it in Swift: `.move(edge: .top).combined(with: .opacity)`.
   public var text: String {
@@ -5,10 +7,10 @@ extension TransitionKind {
     case .identity: ".identity"
     case .opacity: ".opacity"
     case .scale(let scale, _):
-      scale == 0 ? ".scale" : ".scale(scale: \(MotionAnimation.decimal(scale)))"
+      scale == 0 ? ".scale" : ".scale(scale: \(scale.lengthText))"
     case .move(let edge): ".move(edge: .\(edge.rawValue))"
     case .offset(let x, let y):
-      ".offset(x: \(MotionAnimation.decimal(x)), y: \(MotionAnimation.decimal(y)))"
+      ".offset(x: \(x.lengthText), y: \(y.lengthText))"
     case .push(let edge): ".push(from: .\(edge.rawValue))"
     case .slide: ".slide"
     case .effects(let before, let there, _):

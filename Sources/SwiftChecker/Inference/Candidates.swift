@@ -139,14 +139,20 @@ extension BodyChecker {
   }
 
   private func implicitSelfCandidates(_ name: String, _ context: TypeContext) -> [Candidate]? {
-    if let own = selfVariable {
+    // `[weak self]` and `guard let self` say which `self` the members belong to.
+    if let own = scope.variable(named: "self") ?? selfVariable {
       let type = solver.deep(own.type)
       if case .metatype(let instance) = type.kind {
         let base = staticBase(local(own, Span(0, 0)), instance)
         let found = memberCandidates(name, of: instance, base: base, isStatic: true)
         if !found.isEmpty { return found }
       } else {
-        let node = CheckedExpression(.local(own), own.type, Span(0, 0))
+        var node = CheckedExpression(.local(own), own.type, Span(0, 0))
+        if own !== selfVariable, let wrapped = checker.wrapped(type) {
+          nodes.append(node)
+          node = CheckedExpression(.forceUnwrap(node), wrapped, Span(0, 0))
+        }
+        let type = own === selfVariable ? type : checker.wrapped(type) ?? type
         let found = memberCandidates(name, of: type, base: .instance(node), isStatic: false)
         if !found.isEmpty {
           scope.frame.capture(own)

@@ -2854,7 +2854,7 @@ public enum StandardSources {
       init(
         name: String? = nil,
         priority: TaskPriority? = nil,
-        operation: @escaping () async -> Success
+        operation: @_implicitSelfCapture @escaping () async -> Success
       ) {
         let outcome = _Outcome<Success>()
         _outcome = outcome
@@ -2884,7 +2884,7 @@ public enum StandardSources {
       init(
         name: String? = nil,
         priority: TaskPriority? = nil,
-        operation: @escaping () async throws -> Success
+        operation: @_implicitSelfCapture @escaping () async throws -> Success
       ) {
         let outcome = _Outcome<Success>()
         _outcome = outcome
@@ -2964,7 +2964,7 @@ public enum StandardSources {
     }
 
     extension _AsyncLet where Failure == Never {
-      init(_ work: @escaping () async -> Value) {
+      init(_ work: @_implicitSelfCapture @escaping () async -> Value) {
         let outcome = _Outcome<Value>()
         _outcome = outcome
         _ = _engineStartTask { outcome._end(.success(await work())) }
@@ -2973,7 +2973,7 @@ public enum StandardSources {
     }
 
     extension _AsyncLet where Failure == any Error {
-      init(_ work: @escaping () async throws -> Value) {
+      init(_ work: @_implicitSelfCapture @escaping () async throws -> Value) {
         let outcome = _Outcome<Value>()
         _outcome = outcome
         _ = _engineStartTask {

@@ -227,11 +227,7 @@ extension Machine {
       case .makeWeak:
         r[Int(i.a)] = evaluator.weakReference(to: r[Int(i.b)])
       case .loadWeak:
-        if case .native(let reference as WeakReference) = r[Int(i.b)] {
-          r[Int(i.a)] = reference.value
-        } else {
-          r[Int(i.a)] = .absent
-        }
+        r[Int(i.a)] = r[Int(i.b)].weakValue
 
       case .erase:
         let type = code._withUnsafeGuaranteedRef { $0.types[Int(i.c)] }

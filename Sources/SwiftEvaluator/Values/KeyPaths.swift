@@ -177,7 +177,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// What a weak reference still holds.
+  /// What a weak reference still holds, or `nil`.
   var weakValue: Value {
     if case .native(let reference as WeakReference) = self { return reference.value }
     return .absent

@@ -229,20 +229,19 @@ public final class Box {
 /// A reference that does not keep its instance alive.
 final class WeakReference {
   private weak var target: InstanceObject?
-  /// True when the variable is of a protocol type.
-  private let isErased: Bool
+  /// The type under which an existential held it.
+  private let heldAs: Type?
 
-  init(_ object: InstanceObject?, isErased: Bool = false) {
+  init(_ object: InstanceObject?, heldAs type: Type? = nil) {
     target = object
-    self.isErased = isErased
+    heldAs = type
   }
 
-  /// What the variable reads as: the instance, or nil once it is dead.
+  /// The value as it was before, or `nil` once the instance is dead.
   var value: Value {
     guard let object else { return .absent }
-    let instance = Value.instance(object)
-    return isErased
-      ? .existential(ExistentialObject(type: object.type, value: instance)) : instance
+    guard let heldAs else { return .instance(object) }
+    return .existential(ExistentialObject(type: heldAs, value: .instance(object)))
   }
 
   /// The instance; nil once it is dead.

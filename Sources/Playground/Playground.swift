@@ -13,6 +13,8 @@ public struct PlaygroundOptions: Sendable {
   public var metrics = "grid"
   /// The size proposed to the root view.
   public var window = Size(width: 393, height: 852)
+  /// Whether columns do not fit beside each other.
+  var isNarrow: Bool { window.width < SplitLayout.regularWidth }
   /// What the screen covers at the edges of the window.
   public var safeArea = EdgeInsets.zero
   /// The pixels of a point, to which `sf` rounds.
@@ -51,7 +53,9 @@ extension PlaygroundOptions {
 ///     text -> syntax -> checked program -> value -> graph -> layout -> Answer
 public final class Playground {
   /// What it is set to; a new window re-lays the mounted view at the next answer.
-  public var options: PlaygroundOptions
+  public var options: PlaygroundOptions {
+    didSet { graph.isNarrow = options.isNarrow }
+  }
   let checker: Checker
   let evaluator: Evaluator
   let graph: ViewGraph
@@ -86,10 +90,12 @@ public final class Playground {
     calls.listen(to: evaluator)
     graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
     MotionNatives.bind(to: evaluator)
+    bindWindow()
     graph.fieldsAreSettled = { [unowned self] () throws(EvaluationError) in
       try fieldsAreSettled()
     }
     graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
+    graph.isNarrow = options.isNarrow
     graph.willReadPreference = { [unowned self] in locateAnchors(of: $0) }
   }
 
@@ -222,6 +228,7 @@ public final class Playground {
       }
     }
     answer.output = lines(evaluator.takeOutput())
+    for remark in evaluator.takeRemarks() { remark.add(to: &answer) }
   }
 
   private static let historyLimit = 200

@@ -126,6 +126,8 @@ public final class GraphNode {
   var isTab = false
   /// What links have pushed on a stack that has no path of the learner's.
   var pushed: [PushedScreen] = []
+  /// Which column of a split view a narrow window shows.
+  public internal(set) var frontColumn = 0
   /// The tab that was chosen where no selection is bound.
   var selectedTab: Int?
 

@@ -146,6 +146,7 @@ extension GraphNode {
     made.task = task
     made.isTab = isTab
     made.pushed = pushed
+    made.frontColumn = frontColumn
     made.selectedTab = selectedTab
     made.madeScreens = madeScreens
     made.idNames = idNames

@@ -58,8 +58,7 @@ extension Evaluator {
           name: variable.name,
           variable: variable,
           type: concrete(variable.type, map),
-          value: variable.isWeak
-            ? values[index].weakTarget.map { .instance($0) } ?? .absent : values[index]
+          value: variable.isWeak ? values[index].weakValue : values[index]
         )
       )
     }

@@ -234,9 +234,15 @@ extension Evaluator {
 
   /// A reference that does not keep an instance alive; its end will be noticed.
   func weakReference(to value: Value) -> Value {
-    guard case .instance(let object) = value else { return .native(WeakReference(nil)) }
+    var held: Value = value
+    var type: Type?
+    if case .existential(let object) = value {
+      held = object.value
+      type = object.type
+    }
+    guard case .instance(let object) = held else { return .native(WeakReference(nil)) }
     track(object)
-    return .native(WeakReference(object))
+    return .native(WeakReference(object, heldAs: type))
   }
 
   /// A value as an existential with its own type.

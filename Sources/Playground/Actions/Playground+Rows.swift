@@ -58,7 +58,9 @@ extension Playground {
         $0.description?.payload.first?.asString == "InteractiveDismissDisabled"
           && $0.description?.payload.last?.opened.asBool == true
       })
-    { throw ActionRefusal(.staysInFront, [front.name]) }
+    {
+      throw ActionRefusal(.staysInFront, [front.name])
+    }
     return { [graph] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in _ = try graph.goBack() }
     }

@@ -6,7 +6,7 @@ extension DiagnosticKind {
   static let run: [DiagnosticKind] = [
     indexOutOfRange, unexpectedNil, divisionByZero, overflow, unrepresentable, failedCast,
     programStopped, forcedTry, uncaught, emptyCollection, duplicateKey, overlappingAccess,
-    unchecked, missingNative, unsupported, waitsForever, noEffect,
+    deadReference, unchecked, missingNative, unsupported, waitsForever, noEffect,
   ]
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [
@@ -109,6 +109,15 @@ extension DiagnosticKind {
       "变量在获得值的过程中被读取"
     ),
     remedy: Phrase("copy the value first", "先复制这个值")
+  )
+  static let deadReference = DiagnosticKind(
+    "run.dead-reference",
+    .error,
+    Phrase(
+      "`{0}` is unowned, and its instance is already gone",
+      "`{0}` 是 unowned，而它的实例已经不在了"
+    ),
+    remedy: Phrase("write `weak` and unwrap it", "改用 `weak` 并先解包")
   )
   static let unchecked = DiagnosticKind(
     "run.unchecked",
@@ -293,6 +302,7 @@ extension EvaluationError {
     case .emptyCollection(let operation): (.emptyCollection, [operation])
     case .duplicateKey(let key): (.duplicateKey, [key])
     case .overlappingAccess: (.overlappingAccess, [])
+    case .deadReference(let name): (.deadReference, [name])
     case .unchecked(let name): (.unchecked, [name])
     case .missingNative(let name): (.missingNative, [name])
     case .suspended: (.unsupported, ["await"])

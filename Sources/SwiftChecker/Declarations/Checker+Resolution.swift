@@ -129,6 +129,7 @@ extension Checker {
     )
     made.variable.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
     if syntax.isVariadic { made.variable.type = array(of: type) }
+    made.takesImplicitSelf = syntax.type.hasAttribute("_implicitSelfCapture")
     made.isEscaping = syntax.type.hasAttribute("escaping") || syntax.type.isOptional
     return made
   }

@@ -149,6 +149,8 @@ public final class ParameterDeclaration {
   public let isAutoclosure: Bool
   /// True for `@escaping`: a closure given for it may be kept for later.
   public internal(set) var isEscaping = false
+  /// True where a closure may use members without `self` though it is kept: that of a `Task`.
+  var takesImplicitSelf = false
   /// The result builder applied to a closure argument.
   public internal(set) var builder: Type?
   /// True when a default argument was written.

@@ -157,12 +157,95 @@ extension DiagnosticKind {
       "运算符 '{0}' 不能用在 '{1}' 和 '{2}' 之间"
     )
   )
+  static let witnessMismatch = DiagnosticKind(
+    "checker.witness-mismatch",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase(
+      "'{2}' has the type '{3}', and the protocol asks for '{4}'.",
+      "'{2}' 的类型是 '{3}'，而协议要求 '{4}'。"
+    ),
+    remedy: Phrase("Give it exactly the type of the protocol.", "让它的类型和协议里写的完全一样。")
+  )
+  static let associatedTypeUnmet = DiagnosticKind(
+    "checker.associated-type-unmet",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase(
+      "Its '{2}' would be '{3}', which does not conform to '{4}'.",
+      "它的 '{2}' 会是 '{3}'，而 '{3}' 没有遵循 '{4}'。"
+    )
+  )
+  static let associatedTypeMissing = DiagnosticKind(
+    "checker.associated-type-missing",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase("Nothing says what its '{2}' is.", "没有写出它的 '{2}' 是什么类型。"),
+    remedy: Phrase("Write `typealias {2} = …`.", "写上 `typealias {2} = …`。")
+  )
+  private static let keepsInstance = Phrase(
+    "A closure that is kept for later keeps the instance alive; Swift wants that to be seen.",
+    "留到以后用的闭包会让实例一直活着；Swift 要求把这一点写明。"
+  )
+  static let implicitSelfProperty = DiagnosticKind(
+    "checker.implicit-self",
+    .error,
+    Phrase(
+      "reference to property '{0}' in closure requires explicit use of 'self' to make capture semantics explicit",
+      "闭包里用属性 '{0}' 要写明 'self'"
+    ),
+    reason: keepsInstance,
+    remedy: Phrase(
+      "Write `self.{0}`, or begin the closure with `[weak self] in`.",
+      "写成 `self.{0}`，或让闭包以 `[weak self] in` 开头。"
+    )
+  )
+  static let implicitSelfCall = DiagnosticKind(
+    "checker.implicit-self-call",
+    .error,
+    Phrase(
+      "call to method '{0}' in closure requires explicit use of 'self' to make capture semantics explicit",
+      "闭包里调用方法 '{0}' 要写明 'self'"
+    ),
+    reason: keepsInstance,
+    remedy: Phrase(
+      "Write `self.{0}(…)`, or begin the closure with `[weak self] in`.",
+      "写成 `self.{0}(…)`，或让闭包以 `[weak self] in` 开头。"
+    )
+  )
+  static let implicitSelfOptional = DiagnosticKind(
+    "checker.implicit-self-optional",
+    .error,
+    Phrase(
+      "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
+      "'self' 是可选值时要写明 'self'"
+    ),
+    reason: Phrase(
+      "With `[weak self]` the instance may be gone when the closure runs.",
+      "用了 `[weak self]`，闭包运行时实例可能已经不在了。"
+    ),
+    remedy: Phrase(
+      "Write `self?.{0}`, or first `guard let self else { return }`.",
+      "写成 `self?.{0}`，或先写 `guard let self else { return }`。"
+    )
+  )
 
   /// All of this file, for the tables of messages.
   static let ruleKinds: [DiagnosticKind] = [
     initializerNotRequired, witnessTooPrivate, mutatingInClass, observableNeedsClass,
     wrapperWithoutValue, lazyLet, lazyNeedsValue, overridesFinal, overridesWithStorage,
     requiredInitializerMissing, superInitTooEarly, superInitMissing, mainActorFromOutside,
-    operandMismatch, operatorOnImmutable, missingLabel, argumentOrder,
+    operandMismatch, operatorOnImmutable, missingLabel, argumentOrder, implicitSelfProperty,
+    implicitSelfCall, implicitSelfOptional, witnessMismatch, associatedTypeUnmet,
+    associatedTypeMissing,
   ]
 }

@@ -49,10 +49,14 @@ final class BodyChecker {
   var allowsAwait = true
   /// True where code certainly belongs to no actor.
   var isNonisolated = false
+  /// The integer literals beyond `Int.max`, by where they stand.
+  var largeLiterals: [Span: String] = [:]
   /// The name `#function` stands for.
   var functionName = ""
   /// The arguments of interpolations that have more than a value.
   var interpolationArguments: [Span: [Argument]] = [:]
+  /// The operators that wait for the type of their literals.
+  var openOperators: [ObjectIdentifier: OpenOperator] = [:]
 
   init(
     checker: Checker,
@@ -187,6 +191,7 @@ final class BodyChecker {
   ) -> CheckedExpression {
     if depth == 0 {
       attempts = 0
+      openOperators = [:]
       // What a statement before could not meet has been told there.
       _ = solver.takeFailure()
     }

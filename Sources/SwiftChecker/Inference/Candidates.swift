@@ -65,13 +65,15 @@ extension BodyChecker {
   {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.members(named: name)
-    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind,
-      name != "init" || !found.contains(where: \.isDesignatedInitializer)
-    {
-      if name == "init" {
+    if name == "init", declaration.isClass, checker.lacksValues(declaration) {
+      found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+    }
+    if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind {
+      var inherited = nominalMembers(name, outer, parent)
+      if name == "init" { inherited = inheritedInitializers(inherited, beside: found) }
+      if name == "init", !found.contains(where: \.isDesignatedInitializer) {
         found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
       }
-      let inherited = nominalMembers(name, outer, parent)
       found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
     let general = checker.protocolMembers(named: name)
@@ -83,6 +85,19 @@ extension BodyChecker {
         || checker.isMarker(context.nominal.reference)
     }
     return withoutHidden(found + extra)
+  }
+
+  /// The initializers a class gets from its superclass: all when it has no designated one of its
+  /// own, the convenience ones when it overrides every designated one.
+  private func inheritedInitializers(
+    _ inherited: [Declaration],
+    beside own: [Declaration]
+  ) -> [Declaration] {
+    guard own.contains(where: \.isDesignatedInitializer) else { return inherited }
+    let isComplete = inherited.filter { !$0.isConvenience }.allSatisfy { item in
+      own.contains { $0.overrides(item) }
+    }
+    return isComplete ? inherited.filter(\.isConvenience) : []
   }
 
   /// Leaves out requirements that a member or a default implementation of the same labels satisfies.
@@ -124,18 +139,26 @@ extension BodyChecker {
   }
 
   private func implicitSelfCandidates(_ name: String, _ context: TypeContext) -> [Candidate]? {
-    if let own = selfVariable {
+    // `[weak self]` and `guard let self` say which `self` the members belong to.
+    if let own = scope.variable(named: "self") ?? selfVariable {
       let type = solver.deep(own.type)
       if case .metatype(let instance) = type.kind {
         let base = staticBase(local(own, Span(0, 0)), instance)
         let found = memberCandidates(name, of: instance, base: base, isStatic: true)
         if !found.isEmpty { return found }
       } else {
-        let before = mark()
-        let node = local(own, Span(0, 0))
+        var node = CheckedExpression(.local(own), own.type, Span(0, 0))
+        if own !== selfVariable, let wrapped = checker.wrapped(type) {
+          nodes.append(node)
+          node = CheckedExpression(.forceUnwrap(node), wrapped, Span(0, 0))
+        }
+        let type = own === selfVariable ? type : checker.wrapped(type) ?? type
         let found = memberCandidates(name, of: type, base: .instance(node), isStatic: false)
-        if !found.isEmpty { return found }
-        undo(to: before)
+        if !found.isEmpty {
+          scope.frame.capture(own)
+          nodes.append(node)
+          return found
+        }
       }
     } else {
       let type = checker.selfType(of: context)
@@ -228,6 +251,10 @@ extension Declaration {
       return false
     }
     return !function.modifierNames.contains("convenience")
+  }
+
+  fileprivate var isConvenience: Bool {
+    (self as? FunctionDeclaration)?.modifierNames.contains("convenience") ?? false
   }
 
   /// True for members of protocols and of their extensions.

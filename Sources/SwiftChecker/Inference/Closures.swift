@@ -31,9 +31,26 @@ extension BodyChecker {
   ) -> CheckedExpression {
     let wanted = expectedFunction(expected)
     if let wanted, wanted.parameters.contains(where: { solver.hasOpenNumber(in: $0.type) }) {
-      return inferWithNumbers(syntax, span, expected, wanted, builder)
+      if builder == nil, syntax.body.count == 1, syntax.body[0].soleValue != nil {
+        return inferOpen(syntax, span, expected, wanted)
+      }
     }
     return readClosure(syntax, span, expected, builder)
+  }
+
+  /// A closure whose parameters are number literals without a type: what it does with them may
+  /// decide it, as in `[1, 2].map { $0 / 2.5 }`.
+  private func inferOpen(
+    _ syntax: ClosureSyntax,
+    _ span: Span,
+    _ expected: Type?,
+    _ wanted: FunctionType
+  ) -> CheckedExpression {
+    let before = mark()
+    let node = checkClosure(syntax, span, wanted, nil)
+    if diagnostics.count == before.diagnostics.count { return node }
+    undo(to: before)
+    return readClosure(syntax, span, expected, nil)
   }
 
   private func readClosure(
@@ -54,27 +71,6 @@ extension BodyChecker {
     let node = checkClosure(syntax, span, wanted, builder)
     if let key { remember(node, key, start, errors, solver.score.subtracting(score)) }
     return node
-  }
-
-  /// A closure whose parameters are still a bare number literal: read with Int, else with Double.
-  private func inferWithNumbers(
-    _ syntax: ClosureSyntax,
-    _ span: Span,
-    _ expected: Type?,
-    _ wanted: FunctionType,
-    _ builder: Type?
-  ) -> CheckedExpression {
-    let before = mark()
-    for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
-    let node = readClosure(syntax, span, expected, builder)
-    if diagnostics.count == before.diagnostics.count { return node }
-    undo(to: before)
-    for parameter in wanted.parameters { solver.bindNumbers(in: parameter.type, to: "Double") }
-    let other = readClosure(syntax, span, expected, builder)
-    if diagnostics.count == before.diagnostics.count { return other }
-    undo(to: before)
-    for parameter in wanted.parameters { solver.applyDefaults(in: parameter.type) }
-    return readClosure(syntax, span, expected, builder)
   }
 
   private func expectedFunction(_ expected: Type?) -> FunctionType? {
@@ -188,6 +184,12 @@ extension BodyChecker {
     {
       report(.closureIgnoresParameters, span, [String(wanted.parameters.count)])
     }
+    if syntax.parameters == nil, let wanted, shorthandUses > 0,
+      syntax.shorthandCount > 0, syntax.shorthandCount < wanted.parameters.count
+    {
+      let counts = [wanted.parameters.count, syntax.shorthandCount].map(String.init)
+      report(.closureUsesFewer, span, [spelled(Type(.function(wanted)))] + counts)
+    }
     let type = FunctionType(
       parameters: wanted?.parameters
         ?? parameters.map { FunctionType.Parameter($0.type) },
@@ -212,15 +214,17 @@ extension BodyChecker {
       let source =
         item.value ?? ExpressionSyntax(.identifier(item.name, arguments: []), item.name.span)
       let node = inferApart(source)
-      let isWeak = item.specifier == "weak"
+      let isUnowned = item.specifier?.hasPrefix("unowned") ?? false
+      let isWeak = item.specifier == "weak" || isUnowned
       var type = node.type
-      if isWeak, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
+      if isWeak, !isUnowned, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
       let variable = LocalVariable(
         name: item.name.text,
         type: type,
-        isMutable: isWeak,
+        isMutable: isWeak && !isUnowned,
         span: item.name.span
       )
+      variable.isUnowned = isUnowned
       variable.depth = frame.depth
       locals.append(variable)
       return (variable, node, isWeak)
@@ -370,6 +374,17 @@ extension BodyChecker {
     }
     if solver.deep(node.type) == checker.standard("Never") { return .expression(node) }
     return .returns(convert(node, to: result, .cannotConvertReturn), syntax.span)
+  }
+}
+
+extension StatementSyntax {
+  /// The value of a body of one statement, which is read together with the call around it.
+  fileprivate var soleValue: ExpressionSyntax? {
+    switch kind {
+    case .expression(let value): value
+    case .returnStatement(let value): value
+    default: nil
+    }
   }
 }
 

@@ -12,7 +12,7 @@ extension BodyChecker {
     let target = solver.deep(target)
     if source == target { return node }
     if source.isError || target.isError { return node }
-    if case .variable = target.kind { return solver.unify(source, target) ? node : nil }
+    if case .variable = target.kind { return coerceToOpen(node, source, target) }
     if let wrapped = checker.wrapped(target) {
       return coerceToOptional(node, source, target, wrapped)
     }
@@ -66,6 +66,18 @@ extension BodyChecker {
       return callInitializer(of: target, [argument], node.span)
     }
     return nil
+  }
+
+  /// A type that is still open becomes that of the value; where a `nil` stood first, its Optional.
+  private func coerceToOpen(
+    _ node: CheckedExpression,
+    _ source: Type,
+    _ target: Type
+  ) -> CheckedExpression? {
+    guard solver.literal(of: target) == .null, solver.literal(of: source) != .null,
+      checker.wrapped(source) == nil, case let whole = checker.optional(source)
+    else { return solver.unify(source, target) ? node : nil }
+    return solver.unify(target, whole) ? make(.wrapOptional(node), whole, node.span) : nil
   }
 
   /// Unifies, and leaves nothing bound when that fails.
@@ -164,9 +176,7 @@ extension BodyChecker {
       solver.unify($0.type, $1.type)
     }
     if parametersFit, solver.unify(given.result, wanted.result) {
-      if given.isThrowing != wanted.isThrowing || given.isAsync != wanted.isAsync {
-        solver.score.functionConversion += 1
-      }
+      if given.isAsync != wanted.isAsync { solver.score.functionConversion += 1 }
       return make(.upcast(node), target, node.span)
     }
     solver.undo(to: before)
@@ -189,7 +199,7 @@ extension BodyChecker {
     return make(.tuple(made), target, node.span)
   }
 
-  private func isNumberPair(_ left: Type, _ right: Type) -> Bool {
+  func isNumberPair(_ left: Type, _ right: Type) -> Bool {
     checker.isStandard(left, "Double") && checker.isStandard(right, "CGFloat")
       || checker.isStandard(left, "CGFloat") && checker.isStandard(right, "Double")
   }

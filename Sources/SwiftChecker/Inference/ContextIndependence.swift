@@ -1,13 +1,5 @@
 import SwiftSource
 
-extension Argument {
-  /// True for a calculation with numbers alone.
-  var isCalculation: Bool {
-    if case .syntax(let syntax) = value { return syntax.isCalculation }
-    return false
-  }
-}
-
 extension ExpressionSyntax {
   /// True for a name or a chain of members: its type is the same whatever is expected.
   var isNamed: Bool {

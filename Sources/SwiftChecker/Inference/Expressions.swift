@@ -231,11 +231,7 @@ extension BodyChecker {
       to: checker.standard("Bool"),
       .conditionNotBool
     )
-    var first = inferApart(yes, expected: expected)
-    var second = inferApart(no, expected: expected ?? hint(from: first))
-    if expected == nil, solver.shallow(first.type).isError || isOpenNil(first) {
-      first = inferApart(yes, expected: hint(from: second))
-    }
+    var (first, second) = branches(yes, no, expected)
     if let expected, !solver.deep(expected).flags.contains(.variable),
       let left = coerce(first, to: expected), let right = coerce(second, to: expected)
     {
@@ -261,6 +257,27 @@ extension BodyChecker {
     return make(.ternary(test, first, second), joined, span)
   }
 
+  /// Both branches of `?:`; one that begins with `.` is read as the other would have it.
+  private func branches(
+    _ yes: ExpressionSyntax,
+    _ no: ExpressionSyntax,
+    _ expected: Type?
+  ) -> (CheckedExpression, CheckedExpression) {
+    let isOpen = expected.map { solver.isBare($0) } ?? true
+    if isOpen, yes.isImplicit, !no.isImplicit {
+      let second = inferApart(no)
+      return (inferApart(yes, expected: hint(from: second)), second)
+    }
+    if isOpen, no.isImplicit, !yes.isImplicit {
+      let first = inferApart(yes)
+      return (first, inferApart(no, expected: hint(from: first)))
+    }
+    let first = inferApart(yes, expected: expected)
+    let second = inferApart(no, expected: expected ?? hint(from: first))
+    guard expected == nil, solver.shallow(first.type).isError else { return (first, second) }
+    return (inferApart(yes, expected: hint(from: second)), second)
+  }
+
   private func isOpenNil(_ node: CheckedExpression) -> Bool {
     solver.literal(of: node.type) == .null
   }
@@ -273,6 +290,13 @@ extension BodyChecker {
   /// The type both values can have: the one of the two that the other converts to.
   func join(_ first: inout CheckedExpression, _ second: inout CheckedExpression) -> Type? {
     let before = mark()
+    if checker.isStandard(solver.deep(first.type), "CGFloat"),
+      checker.isStandard(solver.deep(second.type), "Double"),
+      let converted = coerce(first, to: second.type)
+    {
+      first = converted
+      return second.type
+    }
     if let converted = coerce(second, to: first.type) {
       second = converted
       return first.type
@@ -397,6 +421,24 @@ extension ExpressionSyntax.Kind {
 }
 
 extension ExpressionSyntax {
+  /// True for `.name` and for a choice among such.
+  fileprivate var isImplicit: Bool {
+    switch kind {
+    case .paren(let inner): inner.isImplicit
+    case .ternary(_, let yes, let no): yes.isImplicit && no.isImplicit
+    case .sequence(let elements):
+      elements.allSatisfy { element in
+        switch element {
+        case .ternary(let yes, _): yes.isImplicit
+        default: true
+        }
+      }
+        && elements.last.map { if case .operand(let last) = $0 { last.isImplicit } else { false } }
+          ?? false
+    default: startsImplicitly
+    }
+  }
+
   /// True when the chain begins with `.name`.
   var startsImplicitly: Bool {
     var current = self

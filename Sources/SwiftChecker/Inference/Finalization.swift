@@ -10,7 +10,9 @@ extension BodyChecker {
       let node = nodes[index]
       node.type = solver.deep(node.type)
       node.kind = finalized(node.kind)
+      checkRange(of: node)
       finalizeLiteral(node)
+      if !openOperators.isEmpty { settleOpenOperator(node) }
       if node.type.flags.contains(.variable), !hasReported, isOutermost {
         hasReported = true
         reportOpen(node)

@@ -30,6 +30,7 @@ extension BodyChecker {
     var isFound = false
     known.forEachNode { part in
       if solver.openVariable(part) != nil, solver.literal(of: part) == nil { isFound = true }
+      if case .member = part.kind, part.flags.contains(.variable) { isFound = true }
     }
     return isFound
   }

@@ -164,7 +164,12 @@ extension BodyChecker {
     guard case .subscriptAccess(_, let item, let map, let made, let dispatch) = node.kind else {
       return false
     }
-    if item.setter == nil { walk.isWritable = false }
+    if item.setter == nil {
+      walk.isWritable = false
+    } else if checker.isClass(walk.type) {
+      walk.isReference = true
+      walk.isWritable = true
+    }
     walk.type = solver.deep(node.type)
     walk.made.append(.subscriptAccess(item, map, made, dispatch, walk.type))
     return true
@@ -283,7 +288,7 @@ extension BodyChecker {
       inferForErrors(arguments)
       return errorNode(span)
     }
-    solver.applyDefaults(in: base.type)
+    if solver.openVariable(base.type) != nil { solver.applyDefaults(in: base.type) }
     return withOpened(base) { opened in
       if arguments.count == 1, arguments[0].label == "keyPath" {
         return inferKeyPathSubscript(opened, arguments[0], span)

@@ -9,8 +9,7 @@ extension BodyChecker {
       guard let value = Int(literal: text) else {
         // What is no number at all was said by the parser.
         if !text.isNumeral { return errorNode(span) }
-        report(.integerTooLarge, span, [text])
-        return errorNode(span)
+        return largeInteger(text, span)
       }
       return make(.integer(value), solver.fresh(.integer), span)
     case .floatLiteral(let text):
@@ -189,11 +188,12 @@ extension BodyChecker {
     }
     var nodes: [CheckedExpression] = []
     var type = wanted
+    let later = wanted == nil ? hintFromLater(elements) : nil
     for element in elements {
       var node = inferElement(
         element,
         like: wanted == nil,
-        type.flatMap { solver.openVariable($0) == nil ? $0 : nil }
+        type.flatMap { solver.openVariable($0) == nil ? $0 : nil } ?? later
       )
       guard let current = type, let last = nodes.last else {
         if let wanted = type {
@@ -207,7 +207,10 @@ extension BodyChecker {
         nodes.append(node)
         continue
       }
-      if let converted = coerce(node, to: current) {
+      let isWider =
+        isNumberPair(solver.deep(current), solver.deep(node.type))
+        && checker.isStandard(solver.deep(node.type), "Double")
+      if !isWider, let converted = coerce(node, to: current) {
         nodes.append(converted)
         continue
       }
@@ -223,6 +226,17 @@ extension BodyChecker {
       type = joined
     }
     return (nodes, type ?? solver.fresh(name: name))
+  }
+
+  /// What the first element that says its type is, when those before it are `.init(…)` or `.name`.
+  private func hintFromLater(_ elements: [ExpressionSyntax]) -> Type? {
+    guard elements.first?.startsImplicitly == true,
+      let element = elements.first(where: { !$0.startsImplicitly })
+    else { return nil }
+    let before = mark()
+    defer { undo(to: before) }
+    let type = solver.deep(inferApart(element).type)
+    return type.isError || type.flags.contains(.variable) ? nil : type
   }
 
   /// An element of a literal: the type of those before it is a hint, which may turn out wrong.

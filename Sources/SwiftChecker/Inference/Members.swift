@@ -78,7 +78,7 @@ extension BodyChecker {
     if case .metatype(let owner) = type.kind {
       return memberCandidates(name, of: owner, base: staticBase(node, owner), isStatic: true)
     }
-    if case .variable = type.kind { solver.applyDefaults(in: type) }
+    if case .variable = type.kind { decide(type, for: name) }
     let known = solver.deep(type)
     if case .local(let variable) = node.kind, variable === selfVariable || variable.name == "self" {
       return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
@@ -89,6 +89,20 @@ extension BodyChecker {
       return memberCandidates(name, of: known, base: .superclass(inner, known), isStatic: false)
     }
     return memberCandidates(name, of: known, base: .instance(node), isStatic: false)
+  }
+
+  /// A literal of which a member is used takes its default, or Double where only that has the
+  /// member: `3.km`.
+  private func decide(_ type: Type, for name: String) {
+    if solver.literal(of: type) == .integer {
+      let types = ["Int", "Double"].map { checker.standard($0) }
+      let found = types.first { type in
+        let node = CheckedExpression(.error, type, Span(0, 0))
+        return !memberCandidates(name, of: type, base: .instance(node), isStatic: false).isEmpty
+      }
+      if let found, tryUnify(type, found) { return }
+    }
+    solver.applyDefaults(in: type)
   }
 
   /// How the static members of a type are reached; a class is asked for its dynamic type.

@@ -20,15 +20,10 @@ extension BodyChecker {
     var arguments = [
       Argument(label: nil, value: .syntax(left)), Argument(label: nil, value: .syntax(right)),
     ]
-    var expected = expected
-    if expected == nil, left.isLiteralOnly, right.isLiteralOnly,
-      left.hasFloatLiteral || right.hasFloatLiteral
-    {
-      // One fraction among plain numbers makes all of them Double.
-      expected = comparisonOperators.contains(name.text) ? nil : checker.standard("Double")
-    }
+    let start = mark()
     inferOperands(&arguments, left, right, expected)
     unwrapOperands(&arguments, name.text)
+    widen(&arguments, candidates)
     if arguments.contains(where: { argument in
       if case .checked(let node) = argument.value { return solver.shallow(node.type).isError }
       return false
@@ -41,6 +36,7 @@ extension BodyChecker {
       report(.operatorOnImmutable, place.span, [problem], hints: assignmentHints(place))
       return errorNode(span)
     }
+    if let node = applyOpen(candidates, name, arguments, span) { return node }
     let before = mark()
     let types = known(arguments)
     let names = types.map { (spelled($0.0), spelled($0.1)) }
@@ -49,8 +45,71 @@ extension BodyChecker {
       diagnostics.count > before.diagnostics.count || !solver.holdsSoFar()
     else { return node }
     undo(to: before)
+    if let other = readAgain(candidates, (left, right), types, expected, span, name, start) {
+      return other
+    }
     reportOperands(name, arguments, types, [names.0, names.1])
     return errorNode(span)
+  }
+
+  /// Where CGFloat meets Double the operator is Double's, unless one takes just the two.
+  private func widen(_ arguments: inout [Argument], _ candidates: [Candidate]) {
+    guard case .checked(let left) = arguments[0].value,
+      case .checked(let right) = arguments[1].value
+    else { return }
+    let types = [solver.deep(left.type), solver.deep(right.type)]
+    guard isNumberPair(types[0], types[1]) else { return }
+    let isExact = candidates.contains { candidate in
+      guard let function = candidate.declaration as? FunctionDeclaration else { return false }
+      checker.resolve(function)
+      return function.parameters.map(\.type) == types
+    }
+    if isExact { return }
+    for (index, node) in [left, right].enumerated()
+    where checker.isStandard(types[index], "CGFloat") {
+      let double = checker.standard("Double")
+      if let wide = coerce(node, to: double) { arguments[index].value = .checked(wide) }
+    }
+  }
+
+  /// Reads one operand as the other one's type would have it: `pow(2, 3) / sqrt(16)`.
+  private func readAgain(
+    _ candidates: [Candidate],
+    _ operands: (ExpressionSyntax, ExpressionSyntax),
+    _ types: (Type, Type),
+    _ expected: Type?,
+    _ span: Span,
+    _ name: NameSyntax,
+    _ start: Mark
+  ) -> CheckedExpression? {
+    let current = mark()
+    let errors = start.diagnostics.count
+    let hints = [(true, closed(types.1)), (false, closed(types.0))]
+    for (isLeft, hint) in hints {
+      let (syntax, other) = isLeft ? operands : (operands.1, operands.0)
+      guard syntax.isOverloadable, hintOf(hint) != nil else { continue }
+      undo(to: start)
+      let read = Argument(label: nil, value: .checked(inferApart(syntax, expected: hint)))
+      let rest = Argument(label: nil, value: .checked(inferApart(other)))
+      let arguments = isLeft ? [read, rest] : [rest, read]
+      let node = apply(candidates, arguments, expected, span, name.span)
+      if diagnostics.count == errors, !solver.shallow(node.type).isError, solver.holdsSoFar() {
+        return node
+      }
+    }
+    // The mistake is told about what was read first.
+    undo(to: start)
+    _ = (inferApart(operands.0), inferApart(operands.1))
+    diagnostics = current.diagnostics
+    return nil
+  }
+
+  /// A type with the defaults of its literals; nothing is decided by asking.
+  private func closed(_ type: Type) -> Type {
+    let before = solver.mark()
+    defer { solver.undo(to: before) }
+    solver.applyDefaults(in: type)
+    return solver.deep(type)
   }
 
   /// The types of both operands, when they are known without the operator.
@@ -120,7 +179,7 @@ extension BodyChecker {
     ]
     unwrapOperands(&arguments, name.text)
     if right.isIndependent {
-      let node = inferApart(right, expected: right.isLiteralOnly ? hintOf(place.type) : nil)
+      let node = inferApart(right)
       arguments[1].value = .checked(forced(node) ?? node)
     }
     let made = apply(candidates, arguments, nil, span, name.span)
@@ -142,39 +201,20 @@ extension BodyChecker {
     }
   }
 
-  /// Operands that are literals only take their type from the other side, as the compiler's joint
-  /// solution does.
+  /// Operands that mean the same anywhere are read once, before the operator is chosen.
   private func inferOperands(
     _ arguments: inout [Argument],
     _ left: ExpressionSyntax,
     _ right: ExpressionSyntax,
     _ expected: Type?
   ) {
-    let isLiteral = (left.isLiteralOnly, right.isLiteralOnly)
-    if isLiteral.0 && isLiteral.1 {
-      // Both follow the context.
-      let expected = expected.map { unwrappedOnce(solver.deep($0)) }
-      arguments[0].value = .checked(inferApart(left, expected: expected))
-      arguments[1].value = .checked(inferApart(right, expected: expected))
-      return
-    }
-    if isLiteral.0, right.isIndependent {
-      let node = inferApart(right, expected: nil)
-      arguments[1].value = .checked(node)
-      arguments[0].value = .checked(inferApart(left, expected: hintOf(node.type)))
-      return
-    }
     if left.operandsStartImplicitly != right.operandsStartImplicitly {
       return inferImplicitOperand(&arguments, left, right, expected)
     }
     if left.isIndependent || left.isPlainSum && left.kind.isBinary {
       arguments[0].value = .checked(inferApart(left))
     }
-    if right.isIndependent {
-      var hint: Type?
-      if isLiteral.1, case .checked(let node) = arguments[0].value { hint = hintOf(node.type) }
-      arguments[1].value = .checked(inferApart(right, expected: hint))
-    }
+    if right.isIndependent { arguments[1].value = .checked(inferApart(right)) }
   }
 
   /// `.pi * 2 / Double(n)`: the other side, or the context, tells what `.pi` is a member of.
@@ -192,11 +232,17 @@ extension BodyChecker {
     } else if other.isIndependent {
       let node = inferApart(other)
       arguments[sides.3].value = .checked(node)
-      hint = hintOf(node.type)
+      hint = hintOf(closed(node.type))
     }
     guard let hint else { return }
     let type = unwrappedOnce(solver.deep(hint))
-    arguments[sides.2].value = .checked(inferApart(implicit, expected: type))
+    let before = mark()
+    let node = inferApart(implicit, expected: type)
+    if diagnostics.count > before.diagnostics.count, !other.isLiteralOnly {
+      // `2 * .unit` of a vector: the operator has to say what it is.
+      return undo(to: before)
+    }
+    arguments[sides.2].value = .checked(node)
     if other.isLiteralOnly {
       arguments[sides.3].value = .checked(inferApart(other, expected: type))
     }
@@ -220,10 +266,11 @@ extension BodyChecker {
     }
     var argument = Argument(label: nil, value: .syntax(operand))
     if operand.isIndependent {
-      let node = inferApart(operand, expected: operand.isLiteralOnly ? expected : nil)
+      let node = inferApart(operand)
       if solver.shallow(node.type).isError { return errorNode(span) }
       argument.value = .checked(node)
     }
+    if let node = applyOpen(candidates, name, [argument], span) { return node }
     return apply(candidates, [argument], expected, span, name.span)
   }
 
@@ -252,8 +299,6 @@ extension BodyChecker {
 extension FunctionDeclaration {
   var isPostfixOperator: Bool { modifierNames.contains("postfix") }
 }
-
-private let comparisonOperators: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "...", "..<"]
 
 extension ExpressionSyntax.Kind {
   fileprivate var isBinary: Bool { if case .binary = self { true } else { false } }
@@ -288,37 +333,24 @@ extension ExpressionSyntax {
     }
   }
 
-  /// True for `.pi`, `.pi * 2`, `(.pi + 1) / 2`: the first operand names a member of an unknown type.
+  /// True for `.pi`, `2 * .pi`, `(.pi + 1) / 2`: members of an unknown type, and literals.
   var operandsStartImplicitly: Bool {
     switch kind {
     case .implicitMember: true
     case .paren(let inner), .prefixOperator(_, let inner): inner.operandsStartImplicitly
-    case .binary(let left, _, _): left.operandsStartImplicitly
+    case .binary(let left, _, let right):
+      left.operandsStartImplicitly && (right.operandsStartImplicitly || right.isLiteralOnly)
+        || left.isLiteralOnly && right.operandsStartImplicitly
     default: false
     }
   }
 
-  /// True when a number with a fraction stands among literals and operators.
-  var hasFloatLiteral: Bool {
+  /// True for what overloads of another result could mean too.
+  var isOverloadable: Bool {
     switch kind {
-    case .floatLiteral: true
-    case .paren(let inner), .prefixOperator(_, let inner): inner.hasFloatLiteral
-    case .binary(let left, _, let right): left.hasFloatLiteral || right.hasFloatLiteral
-    case .ternary(_, let yes, let no): yes.hasFloatLiteral || no.hasFloatLiteral
-    case .sequence(let elements):
-      elements.contains { element in
-        guard case .operand(let operand) = element else { return false }
-        return operand.hasFloatLiteral
-      }
-    default: false
-    }
-  }
-
-  /// True for a calculation with numbers alone, other than one number.
-  var isCalculation: Bool {
-    switch kind {
-    case .binary, .sequence: isLiteralOnly
-    case .paren(let inner): inner.isCalculation
+    case .call, .member: true
+    case .paren(let inner), .prefixOperator(_, let inner): inner.isOverloadable
+    case .binary(let left, _, let right): left.isOverloadable || right.isOverloadable
     default: false
     }
   }

@@ -35,19 +35,7 @@ extension BodyChecker {
     }
     viable = pruned(viable, prepared)
     if viable.count == 1 { return attempt(viable[0], prepared, expected, span, nameSpan) }
-    let before = mark()
     let best = bestCall(viable, prepared, expected, span, nameSpan)
-    let node = attempt(best, prepared, expected, span, nameSpan)
-    guard diagnostics.count > before.diagnostics.count,
-      arguments.contains(where: { $0.isCalculation })
-    else { return node }
-    // `4 / 3` is an Int for those who ask for nothing else, and a CGFloat for those who do.
-    let errors = diagnostics.count
-    undo(to: before)
-    let other = bestCall(viable, arguments, expected, span, nameSpan)
-    let retried = attempt(other, arguments, expected, span, nameSpan)
-    if diagnostics.count < errors { return retried }
-    undo(to: before)
     return attempt(best, prepared, expected, span, nameSpan)
   }
 
@@ -204,6 +192,11 @@ extension BodyChecker {
         undo(to: before)
         return argument
       }
+      if case .function = node.kind {
+        // `map(String.init)`: which one of the name is meant, the parameter tells.
+        undo(to: before)
+        return argument
+      }
       return Argument(label: argument.label, value: .checked(node), isTrailing: argument.isTrailing)
     }
   }
@@ -356,14 +349,23 @@ extension BodyChecker {
     _ openings: inout [(CheckedExpression, GenericParameter, LocalVariable)]
   ) -> [CheckedArgument] {
     var made = [CheckedArgument](repeating: .defaultValue(0), count: parameters.count)
-    let order = parameters.indices.sorted { left, right in
+    var order = parameters.indices.sorted { left, right in
       let one = match[left].map { arguments[$0].turn }.max() ?? 0
       let two = match[right].map { arguments[$0].turn }.max() ?? 0
       return (one, left) < (two, right)
-    }
-    for index in order {
+    }[...]
+    var waiting: Set<Int> = []
+    while let index = order.popFirst() {
       let parameter = parameters[index]
       let given = match[index].map { arguments[$0] }
+      if given.first?.turn == 1, !order.isEmpty, !waiting.contains(index),
+        solver.isBare(parameter.type.substituting(map))
+      {
+        // `reduce(.zero, +)`: what comes later may tell what it is a member of.
+        waiting.insert(index)
+        order.append(index)
+        continue
+      }
       // What the arguments so far say of other types helps to read functions.
       if given.contains(where: { $0.turn == 2 }) { solver.settleQuietly() }
       let type = solver.deep(parameter.type.substituting(map))

@@ -242,6 +242,15 @@ final class Solver {
     case .variable(let index):
       if !variables[index].protocols.contains(conformance.reference) {
         update(index) { $0.protocols.append(conformance.reference) }
+        if let name = variables[index].literal?.defaultName,
+          !checker.conforms(
+            checker.standard(name),
+            to: conformance.reference,
+            in: environment
+          )
+        {
+          score.nonDefaultLiteral += 1
+        }
       }
       return true
     case .pack(let elements):
@@ -307,24 +316,11 @@ final class Solver {
     settle()
   }
 
-  /// True when a type holds an integer literal that has no type yet.
+  /// True when a type holds a number literal that has no type yet.
   func hasOpenNumber(in type: Type) -> Bool {
     var found = false
-    deep(type).forEachNode { node in
-      if case .variable(let index) = node.kind, variables[index].literal == .integer {
-        found = true
-      }
-    }
+    deep(type).forEachNode { if isOpenNumber($0) { found = true } }
     return found
-  }
-
-  /// Gives the open integer literals in a type a type other than their default.
-  func bindNumbers(in type: Type, to name: String) {
-    deep(type).forEachNode { node in
-      if case .variable(let index) = node.kind, variables[index].literal == .integer {
-        _ = unify(node, checker.standard(name))
-      }
-    }
   }
 
   private func bindDefault(_ index: Int, _ kind: LiteralKind, _ variable: Variable) {

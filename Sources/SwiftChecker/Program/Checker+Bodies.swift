@@ -32,6 +32,7 @@ extension Checker {
     for item in checker.diagnostics { report(item, in: function.file) }
     function.checkedBody = made
     EscapeAnalysis.check(function, made, self)
+    ImplicitSelfAnalysis.check(function, made, self)
     UseAnalysis.check(function, made, self)
     InitializationAnalysis.check(function, made, self)
     return made

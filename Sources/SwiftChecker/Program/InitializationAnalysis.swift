@@ -109,7 +109,12 @@ final class InitializationAnalysis {
       }
       return false
     case .destructure(_, let node): visit(node, &state)
-    case .function(let function): visitLater(function.checkedBody?.statements ?? [], state)
+    case .function(let function):
+      // A `return` in it leaves the local function, not the initializer.
+      let saved = (properties, own)
+      (properties, own) = ([], nil)
+      visitLater(function.checkedBody?.statements ?? [], state)
+      (properties, own) = saved
     case .returns(let value, let span):
       if let value { visit(value, &state) }
       if case .none? = value?.kind { return true }

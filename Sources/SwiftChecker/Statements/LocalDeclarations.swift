@@ -19,6 +19,11 @@ extension BodyChecker {
           function.enclosingSignature = solver.environment.signature
           function.enclosingContext = context
           localFunctions[declaration.span] = function
+          let isTwice = scope.functions(named: function.name).contains { other in
+            other.enclosing === scope && other.span != function.span
+              && other.hasSameSignature(as: function)
+          }
+          if isTwice { report(.redeclaration, function.span, [function.fullName]) }
           scope.declare(function)
         }
       case .nominal:
@@ -52,6 +57,8 @@ extension BodyChecker {
 
   private func checkLocalFunction(_ function: FunctionDeclaration) {
     checker.resolve(function)
+    checker.checkAttributes(of: function)
+    checker.checkVariadics(of: function)
     let frame = LocalScope.Frame(parent: scope.frame)
     let inner = BodyChecker(
       checker: checker,
@@ -73,22 +80,46 @@ extension BodyChecker {
     _ declaration: DeclarationSyntax
   ) -> [CheckedStatement] {
     var statements: [CheckedStatement] = []
-    var following: Type?
-    for binding in variable.bindings.reversed() {
-      if let type = binding.type {
-        let name = binding.pattern.boundName?.text ?? ""
-        following = resolve(type, opaque: .value(name, nil))
-      }
-      let type = binding.type != nil ? following : (binding.value == nil ? following : nil)
+    for attribute in declaration.attributes where !(context?.isLibrary ?? false) {
+      checker.checkAttribute(attribute, from: context, in: file)
+    }
+    for binding in variable.bindings { noteNames(of: binding.pattern) }
+    for (binding, type) in zip(variable.bindings, types(of: variable.bindings)) {
       if declaration.has("async"), let name = binding.pattern.boundName, let value = binding.value {
-        statements = checkAsyncLet(name, value, type) + statements
+        statements += checkAsyncLet(name, value, type)
         continue
       }
       let made = { self.checkBinding(binding, type, isVar: !variable.isLet, declaration) }
       // A tuple of `async let` is not taken apart before it is there.
-      statements = (declaration.has("async") ? awaiting { trying("?", made) } : made()) + statements
+      statements += declaration.has("async") ? awaiting { trying("?", made) } : made()
     }
     return statements
+  }
+
+  /// Reports names that the block has declared before; `guard let` may take one again.
+  func noteNames(of pattern: PatternSyntax, again: Bool = false) {
+    switch pattern.kind {
+    case .identifier(let name):
+      if scope.note(name.text, at: name.span) || again { return }
+      report(.redeclaration, name.span, [name.text])
+    case .typed(let inner, _), .binding(_, let inner): noteNames(of: inner, again: again)
+    case .tuple(let elements):
+      for element in elements { noteNames(of: element.pattern, again: again) }
+    default: break
+    }
+  }
+
+  /// The written types; `var a, b: Int` gives both the one that follows.
+  private func types(of bindings: [BindingSyntax]) -> [Type?] {
+    var following: Type?
+    let types = bindings.reversed().map { binding -> Type? in
+      if let type = binding.type {
+        following = resolve(type, opaque: .value(binding.pattern.boundName?.text ?? "", nil))
+        return following
+      }
+      return binding.value == nil ? following : nil
+    }
+    return types.reversed()
   }
 
   /// `async let x = f()` starts a task at once; `await x` waits for what it gives.

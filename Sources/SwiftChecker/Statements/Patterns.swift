@@ -212,6 +212,12 @@ extension BodyChecker {
     let value = make(.local(variable), subject, syntax.span)
     let pattern = inferApart(syntax, expected: subject)
     if solver.shallow(pattern.type).isError { return .any }
+    if let wrapped = checker.wrapped(subject), checker.wrapped(solver.deep(pattern.type)) == nil,
+      isCoercible(pattern, to: wrapped)
+    {
+      // `case 1:` of an `Int?` is a value of what it wraps.
+      return .some(expressionPattern(syntax, wrapped))
+    }
     let arguments = [
       Argument(label: nil, value: .checked(pattern)), Argument(label: nil, value: .checked(value)),
     ]
@@ -224,6 +230,12 @@ extension BodyChecker {
     )
     finish(from: start)
     return .expression(variable, node)
+  }
+
+  private func isCoercible(_ node: CheckedExpression, to type: Type) -> Bool {
+    let before = mark()
+    defer { undo(to: before) }
+    return coerce(node, to: type) != nil
   }
 
   func checkCaseItems(

@@ -22,7 +22,7 @@ final class GenericEnvironment {
     signature.requirements.append(requirement)
     switch requirement {
     case .conformance(let type, let conformance):
-      conformances[type, default: []].append(conformance)
+      conformances[canonical(type), default: []].append(conformance)
     case .sameType(let left, let right): addReplacement(left, right)
     case .superclass(let type, let superclass): superclasses[type] = superclass
     }
@@ -35,17 +35,35 @@ final class GenericEnvironment {
     if left.isAbstract, !(right.isAbstract && left.isSimpler(than: right)),
       !right.mentions(left)
     {
-      replacements[left] = right
+      replace(left, right)
     } else if right.isAbstract {
-      replacements[right] = left
+      replace(right, left)
     }
+  }
+
+  /// What is required of the type that goes is required of the one that stands for it.
+  private func replace(_ type: Type, _ other: Type) {
+    replacements[type] = other
+    if other.isAbstract, let required = conformances.removeValue(forKey: type) {
+      conformances[canonical(other), default: []] += required
+    }
+  }
+
+  private func canonical(_ type: Type) -> Type {
+    var current = type
+    var count = 0
+    while let next = replacements[current], next.isAbstract, count < 50 {
+      current = next
+      count += 1
+    }
+    return current
   }
 
   /// The type that a same-type requirement puts in the place of an abstract one.
   func replacement(for type: Type) -> Type? { replacements[type] }
 
   /// The protocols required of an abstract type, without what they inherit.
-  func required(of type: Type) -> [ProtocolType] { conformances[type] ?? [] }
+  func required(of type: Type) -> [ProtocolType] { conformances[canonical(type)] ?? [] }
 
   /// The superclass required of an abstract type.
   func superclass(of type: Type) -> Type? { superclasses[type] }

@@ -107,6 +107,15 @@ public enum StandardSources {
 
       static func + (_ left: [Element], _ right: [Element]) -> [Element] { native() }
       static func += (_ left: inout [Element], _ right: [Element]) { native() }
+      static func += <S: Sequence>(_ left: inout [Element], _ right: S) where S.Element == Element {
+        left.append(contentsOf: right)
+      }
+      static func + <S: Sequence>(_ left: [Element], _ right: S) -> [Element]
+      where S.Element == Element {
+        var all = left
+        all.append(contentsOf: right)
+        return all
+      }
       var description: String { native() }
       var debugDescription: String { native() }
     }
@@ -2839,7 +2848,7 @@ public enum StandardSources {
       init(
         name: String? = nil,
         priority: TaskPriority? = nil,
-        operation: @escaping () async -> Success
+        operation: @_implicitSelfCapture @escaping () async -> Success
       ) {
         let outcome = _Outcome<Success>()
         _outcome = outcome
@@ -2869,7 +2878,7 @@ public enum StandardSources {
       init(
         name: String? = nil,
         priority: TaskPriority? = nil,
-        operation: @escaping () async throws -> Success
+        operation: @_implicitSelfCapture @escaping () async throws -> Success
       ) {
         let outcome = _Outcome<Success>()
         _outcome = outcome
@@ -2949,7 +2958,7 @@ public enum StandardSources {
     }
 
     extension _AsyncLet where Failure == Never {
-      init(_ work: @escaping () async -> Value) {
+      init(_ work: @_implicitSelfCapture @escaping () async -> Value) {
         let outcome = _Outcome<Value>()
         _outcome = outcome
         _ = _engineStartTask { outcome._end(.success(await work())) }
@@ -2958,7 +2967,7 @@ public enum StandardSources {
     }
 
     extension _AsyncLet where Failure == any Error {
-      init(_ work: @escaping () async throws -> Value) {
+      init(_ work: @_implicitSelfCapture @escaping () async throws -> Value) {
         let outcome = _Outcome<Value>()
         _outcome = outcome
         _ = _engineStartTask {

@@ -122,14 +122,19 @@ struct FreeVariables {
     if let body = evaluator.checker.body(of: function) { visit(body.statements) }
   }
 
+  /// A local function brings what it uses; what it declares is its own, also where it calls itself
+  /// from a closure that uses its parameters.
   private mutating func visitFunction(_ function: FunctionDeclaration) {
-    guard evaluator.localFunctions.contains(function),
-      visitedFunctions.insert(function).inserted,
-      let body = evaluator.checker.body(of: function)
-    else { return }
-    for parameter in function.parameters { declare(parameter.variable) }
+    guard evaluator.localFunctions.contains(function), !visitedFunctions.contains(function) else {
+      return
+    }
+    var inner = FreeVariables(evaluator)
+    inner.visitedFunctions = visitedFunctions
+    inner.visitLocal(function)
+    visitedFunctions = inner.visitedFunctions
+    shared.formUnion(inner.shared)
     closureDepth += 1
-    visit(body.statements)
+    for variable in inner.free { use(variable) }
     closureDepth -= 1
   }
 
@@ -203,7 +208,7 @@ struct FreeVariables {
     case .function(let function, _, let base, _):
       if let base {
         visit(base)
-        if case .initializer = function.role, case .local = base.kind, !isSuper(function, base) {
+        if function.isInitializer, case .local = base.kind, !isSuper(function, base) {
           delegates = true
         }
       }
@@ -236,6 +241,15 @@ struct FreeVariables {
       } else {
         visit([argument])
       }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var isInitializer: Bool {
+    switch role {
+    case .initializer, .memberwiseInitializer: true
+    default: false
     }
   }
 }

@@ -10,7 +10,12 @@ final class Lowerer {
   let evaluator: Evaluator
   let checker: Checker
   let code: Code
-  var substitutions: Substitutions { didSet { concreteTypes = [:] } }
+  var substitutions: Substitutions {
+    didSet {
+      concreteTypes = [:]
+      keeping = [:]
+    }
+  }
   private var concreteTypes: [Type: Type] = [:]
   var instructions: [Instruction] = []
   var spans: [Span] = []
@@ -31,6 +36,8 @@ final class Lowerer {
   private var isTooLarge = false
   var inOutBoxes: [(register: Int, box: Int)] = []
   var fallthroughLabels: [Label] = []
+  /// Whether values of a type may keep an instance alive, once asked.
+  var keeping: [Type: Bool] = [:]
 
   /// Where a variable lives.
   enum Storage {
@@ -50,6 +57,10 @@ final class Lowerer {
     let breakLabel: Label?
     let continueLabel: Label?
     var deferred: [(statements: [CheckedStatement], start: Int)] = []
+    /// The registers of its variables that may keep an instance alive.
+    var holders: [Int] = []
+    /// Those of the scopes that ended inside it.
+    var innerHolders: [Int] = []
 
     init(target: JumpTarget? = nil, breakLabel: Label? = nil, continueLabel: Label? = nil) {
       self.target = target
@@ -62,6 +73,7 @@ final class Lowerer {
   struct Initializer {
     let selfVariable: LocalVariable
     let isClass: Bool
+    let isConvenience: Bool
   }
 
   init(evaluator: Evaluator, code: Code, substitutions: Substitutions) {
@@ -171,6 +183,13 @@ final class Lowerer {
   /// Runs what was deferred in the innermost scope, normally and when an error passes.
   func endScope() throws(EvaluationError) {
     let scope = scopes.removeLast()
+    scopes.last?.innerHolders += scope.holders + scope.innerHolders
+    try runDeferred(of: scope)
+    // A function lets everything go when it returns.
+    if !scopes.isEmpty { letGo(scope.holders) }
+  }
+
+  private func runDeferred(of scope: Scope) throws(EvaluationError) {
     guard !scope.deferred.isEmpty else { return }
     var end = instructions.count
     for item in scope.deferred.reversed() { try block(item.statements) }
@@ -188,12 +207,13 @@ final class Lowerer {
     place(after)
   }
 
-  /// Runs the deferred work of the scopes that a jump leaves.
+  /// Runs the deferred work of the scopes that a jump leaves; a return lets the rest go itself.
   func leaveScopes(downTo count: Int) throws(EvaluationError) {
     let saved = scopes
     while scopes.count > count {
       let scope = scopes.removeLast()
       for item in scope.deferred.reversed() { try block(item.statements) }
+      if count > 0 { letGo(scope.holders) }
     }
     scopes = saved
   }
@@ -213,6 +233,7 @@ final class Lowerer {
   func declare(_ variable: LocalVariable) -> Int {
     let register = allocate()
     locals[variable] = boxed.contains(variable) ? .box(register) : .register(register)
+    if let scope = scopes.last, mayKeep(variable.type) { scope.holders.append(register) }
     return register
   }
 

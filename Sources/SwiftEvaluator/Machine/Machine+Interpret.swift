@@ -62,11 +62,18 @@ extension Machine {
       case .integer: r.put(i.a, .int(Int(i.b)))
       case .clear: r.clear(Int(i.a))
       case .clearRange:
-        var index = Int(i.a)
-        let end = index + Int(i.b)
-        while index < end {
+        // The last declared is let go first.
+        let start = Int(i.a)
+        var index = start + Int(i.b)
+        while index > start {
+          index -= 1
           r.clear(index)
-          index += 1
+        }
+      case .drain:
+        if deinitializers.isWaiting {
+          save()
+          try runDeinitializers(expose)
+          load()
         }
       case .getGlobal:
         let global = code._withUnsafeGuaranteedRef { $0.globals[Int(i.b)] }
@@ -220,12 +227,7 @@ extension Machine {
       case .makeWeak:
         r[Int(i.a)] = evaluator.weakReference(to: r[Int(i.b)])
       case .loadWeak:
-        if case .native(let reference as WeakReference) = r[Int(i.b)], let object = reference.object
-        {
-          r[Int(i.a)] = .instance(object)
-        } else {
-          r[Int(i.a)] = .absent
-        }
+        r[Int(i.a)] = r[Int(i.b)].weakValue
 
       case .erase:
         let type = code._withUnsafeGuaranteedRef { $0.types[Int(i.c)] }
@@ -330,6 +332,11 @@ extension Machine {
       case .loop:
         steps += 1
         if steps > stepLimit { throw EvaluationError(.stepLimit(stepLimit)) }
+        if deinitializers.isWaiting {
+          save()
+          expose()
+          try runDeinitializers {}
+        }
         jump(i.c)
       case .jumpIf: if try r.bool(i.a) { jump(i.c) }
       case .jumpUnless: if !(try r.bool(i.a)) { jump(i.c) }

@@ -97,6 +97,15 @@ struct Array<Element>:
 
   static func + (_ left: [Element], _ right: [Element]) -> [Element] { native() }
   static func += (_ left: inout [Element], _ right: [Element]) { native() }
+  static func += <S: Sequence>(_ left: inout [Element], _ right: S) where S.Element == Element {
+    left.append(contentsOf: right)
+  }
+  static func + <S: Sequence>(_ left: [Element], _ right: S) -> [Element]
+  where S.Element == Element {
+    var all = left
+    all.append(contentsOf: right)
+    return all
+  }
   var description: String { native() }
   var debugDescription: String { native() }
 }

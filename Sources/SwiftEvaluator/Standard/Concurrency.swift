@@ -38,7 +38,7 @@ extension Task where Failure == Never {
   init(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    operation: @escaping () async -> Success
+    operation: @_implicitSelfCapture @escaping () async -> Success
   ) {
     let outcome = _Outcome<Success>()
     _outcome = outcome
@@ -68,7 +68,7 @@ extension Task where Failure == any Error {
   init(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    operation: @escaping () async throws -> Success
+    operation: @_implicitSelfCapture @escaping () async throws -> Success
   ) {
     let outcome = _Outcome<Success>()
     _outcome = outcome
@@ -148,7 +148,7 @@ struct _AsyncLet<Value, Failure: Error> {
 }
 
 extension _AsyncLet where Failure == Never {
-  init(_ work: @escaping () async -> Value) {
+  init(_ work: @_implicitSelfCapture @escaping () async -> Value) {
     let outcome = _Outcome<Value>()
     _outcome = outcome
     _ = _engineStartTask { outcome._end(.success(await work())) }
@@ -157,7 +157,7 @@ extension _AsyncLet where Failure == Never {
 }
 
 extension _AsyncLet where Failure == any Error {
-  init(_ work: @escaping () async throws -> Value) {
+  init(_ work: @_implicitSelfCapture @escaping () async throws -> Value) {
     let outcome = _Outcome<Value>()
     _outcome = outcome
     _ = _engineStartTask {

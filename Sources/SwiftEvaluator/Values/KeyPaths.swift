@@ -52,12 +52,12 @@ extension Evaluator {
       case .field(let index, let variable):
         guard case .structure(let object) = value else { throw EvaluationError(.overlappingAccess) }
         value = try object.fields.at(Int32(index))
-        if variable.isWeak { value = value.weakTarget.map { .instance($0) } ?? .absent }
+        if variable.isWeak { value = value.weakValue }
       case .objectField(let index, let variable):
         guard case .instance(let object) = value else { throw EvaluationError(.overlappingAccess) }
         if isObserved(variable) { try observer?(object, variable, .read) }
         value = try object.fields.at(Int32(index))
-        if variable.isWeak { value = (value.weakTarget).map { .instance($0) } ?? .absent }
+        if variable.isWeak { value = value.weakValue }
       case .element(let index):
         guard let elements = value.asTuple else { throw EvaluationError(.overlappingAccess) }
         value = try elements.at(Int32(index))
@@ -177,9 +177,9 @@ extension Evaluator {
 }
 
 extension Value {
-  /// What a weak reference still holds.
-  var weakTarget: InstanceObject? {
-    if case .native(let reference as WeakReference) = self { return reference.object }
-    return nil
+  /// What a weak reference still holds, or `nil`.
+  var weakValue: Value {
+    if case .native(let reference as WeakReference) = self { return reference.value }
+    return .absent
   }
 }

@@ -758,11 +758,12 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(isPresented:content:)`; its type is private.
       public func actionSheet(
         isPresented: Binding<Bool>,
-        content: @escaping () -> ActionSheet
+        content: () -> ActionSheet
       ) -> some View {
-        _private(
+        let sheet = content()
+        return _private(
           "actionSheet",
-          .presentation("confirmationDialog", isPresented: isPresented, { content()._view })
+          .presentation("confirmationDialog", isPresented: isPresented, { sheet._view })
         )
       }
 
@@ -771,10 +772,11 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(item:content:)`; its type is private.
       public func actionSheet<T>(
         item: Binding<T?>,
-        content: @escaping (T) -> ActionSheet
+        content: (T) -> ActionSheet
       ) -> some View where T: Identifiable {
-        _presenting("confirmationDialog", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let sheet = item.wrappedValue.map { content($0) }
+        return _presenting("confirmationDialog", item._isPresent(), nil) {
+          if let sheet { sheet._view }
         }
       }
     }
@@ -997,15 +999,18 @@ enum LibrarySources {
         _ name: String,
         _ title: Text?,
         _ isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        message: @escaping () -> (any View)?
+        @ViewBuilder actions: () -> A,
+        message: () -> (any View)?
       ) -> _PrivateView<Self, _PrivateModifier> where A: View {
-        _private(
+        // What is asked and answered is made in the body, and so reads what the body reads.
+        let views = actions()
+        let text = message()
+        return _private(
           name,
           .presentation(
             name,
             isPresented: isPresented,
-            { _DialogView(title: title, message: message(), actions: actions) }
+            { _DialogView(title: title, message: text, actions: { views }) }
           )
         )
       }
@@ -1017,7 +1022,7 @@ enum LibrarySources {
       public func alert<A>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
       }
@@ -1030,7 +1035,7 @@ enum LibrarySources {
       public func alert<S, A>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { nil }
       }
@@ -1042,8 +1047,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
       }
@@ -1056,8 +1061,8 @@ enum LibrarySources {
       public func alert<S, A, M>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { message() }
       }
@@ -1070,7 +1075,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "alert",
@@ -1090,8 +1095,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "alert",
@@ -1105,17 +1110,19 @@ enum LibrarySources {
       /// Shows a message while a flag holds, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
-      public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+      public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        let alert = content()
+        return _private("alert", .presentation("alert", isPresented: isPresented, { alert._view }))
       }
 
       /// Shows a message while there is an item, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
-      public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+      public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
       where Item: Identifiable {
-        _presenting("alert", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let alert = item.wrappedValue.map { content($0) }
+        return _presenting("alert", item._isPresent(), nil) {
+          if let alert { alert._view }
         }
       }
 
@@ -1126,7 +1133,7 @@ enum LibrarySources {
       public func alert<A>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", title, isPresented, actions: actions) { nil }
       }
@@ -1138,8 +1145,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", title, isPresented, actions: actions) { message() }
       }
@@ -1966,7 +1973,12 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+      @available(
+        iOS,
+        introduced: 13.0,
+        deprecated: 15.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+      )
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -3440,7 +3452,7 @@ enum LibrarySources {
           .box,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: GroupBoxStyleConfiguration(
                 label: GroupBoxStyleConfiguration.Label(_view: control.label),
                 content: GroupBoxStyleConfiguration.Content(_view: control.content.first ?? EmptyView())
@@ -3532,7 +3544,7 @@ enum LibrarySources {
           .labeled,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabeledContentStyleConfiguration(
                 label: LabeledContentStyleConfiguration.Label(_view: control.label),
                 content: LabeledContentStyleConfiguration.Content(
@@ -4419,7 +4431,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, isPressed in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ButtonStyleConfiguration(
                 role: control.role,
                 label: ButtonStyleConfiguration.Label(_view: control.label),
@@ -4446,7 +4458,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: PrimitiveButtonStyleConfiguration(
                 role: control.role,
                 label: PrimitiveButtonStyleConfiguration.Label(_view: control.label),
@@ -6026,7 +6038,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -6046,7 +6058,7 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog(
           "confirmationDialog",
@@ -6065,8 +6077,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -6086,7 +6098,7 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -6106,7 +6118,7 @@ enum LibrarySources {
         _ title: Text,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -6126,8 +6138,8 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -6148,8 +6160,8 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -7222,7 +7234,7 @@ enum LibrarySources {
             .controls,
             name: "\(S.self)",
             { control, _ in
-              style.makeBody(
+              _engineInstalled(style).makeBody(
                 configuration: ControlGroupStyleConfiguration(
                   content: ControlGroupStyleConfiguration.Content(
                     _view: control.content.first ?? EmptyView()
@@ -7755,7 +7767,7 @@ enum LibrarySources {
               : { control, _ in
                 var isExpanded = Binding<Bool>.constant(false)
                 if case .flag(let flag) = control.value { isExpanded = flag }
-                return style.makeBody(
+                return _engineInstalled(style).makeBody(
                   configuration: DisclosureGroupStyleConfiguration(
                     label: .init(_view: control.label),
                     content: .init(_view: control.content.first ?? EmptyView()),
@@ -9870,7 +9882,7 @@ enum LibrarySources {
       public func alert<E, A>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where E: LocalizedError, A: View {
         _dialog("alert", _errorTitle(error), isPresented, actions: actions) { nil }
       }
@@ -9884,8 +9896,8 @@ enum LibrarySources {
       public func alert<E, A, M>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
+        @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
       ) -> some View where E: LocalizedError, A: View, M: View {
         _dialog(
           "alert",
@@ -11140,7 +11152,7 @@ enum LibrarySources {
           .style(
             .gauge,
             name: "\(S.self)",
-            { control, _ in style.makeBody(configuration: GaugeStyleConfiguration(control)) }
+            { control, _ in _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control)) }
           )
         )
       }
@@ -14123,7 +14135,7 @@ enum LibrarySources {
           .label,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(_view: control.label),
                 icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
@@ -15026,6 +15038,9 @@ enum LibrarySources {
     /// Tells the engine that nothing around the view can be left.
     public func _engineDismissedNothing() { native() as Void }
 
+    /// A style whose dynamic properties have the values of the control it makes a look for.
+    func _engineInstalled<Style>(_ style: Style) -> Style { native() }
+
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
@@ -15242,7 +15257,12 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+      @available(
+        iOS,
+        introduced: 14.0,
+        deprecated: 17.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+      )
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -16231,7 +16251,7 @@ enum LibrarySources {
           .menu,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(configuration: MenuStyleConfiguration(_control: control))
+            _engineInstalled(style).makeBody(configuration: MenuStyleConfiguration(_control: control))
           }
         )
       }
@@ -16605,12 +16625,8 @@ enum LibrarySources {
       /// The view at a date.
       public var _primitive: _Primitive {
         .reader(
-          .timeline,
-          {
-            _content(
-              Context(date: ($0 as? Date) ?? Date(timeIntervalSinceReferenceDate: 0))
-            )
-          }
+          .timeline(every: _schedule._interval),
+          { _ in _content(Context(date: Date.now)) }
         )
       }
     }
@@ -20512,8 +20528,8 @@ enum LibrarySources {
     public enum _ReaderKind {
       /// A `ScrollViewProxy`.
       case scroll
-      /// A `TimelineViewDefaultContext`, again at each date of a schedule.
-      case timeline
+      /// A `TimelineViewDefaultContext`, again after some seconds; nil where it is made once.
+      case timeline(every: Double?)
       /// The phase of loading an image.
       case imagePhase
     }
@@ -20958,7 +20974,7 @@ enum LibrarySources {
           .progress,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ProgressViewStyleConfiguration(
                 label: ProgressViewStyleConfiguration.Label(_view: control.label),
                 currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
@@ -21110,6 +21126,9 @@ enum LibrarySources {
       public var _source: AnyObject? { nil }
     }
 
+    /// Tells the engine that another source is listened to than before.
+    public func _engineListensAnew(_ type: String) { native() as Void }
+
     /// Whether two values look the same to the engine: by `==`, else part by part.
     public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
 
@@ -21188,7 +21207,10 @@ enum LibrarySources {
                 token.action = action
                 return token
               }
-              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+              if let old = former as? _Subscription<PublisherType.Output> {
+                old.action = nil
+                if old.source != nil { _engineListensAnew("\(PublisherType.self)") }
+              }
               let token = _Subscription(
                 source: publisher._source,
                 publisher: publisher,
@@ -29734,7 +29756,7 @@ enum LibrarySources {
           .toggle,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ToggleStyleConfiguration(
                 label: ToggleStyleConfiguration.Label(_view: control.label),
                 isOn: control._flag

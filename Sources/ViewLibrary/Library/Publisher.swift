@@ -123,6 +123,9 @@ extension Publisher {
   public var _source: AnyObject? { nil }
 }
 
+/// Tells the engine that another source is listened to than before.
+public func _engineListensAnew(_ type: String) { native() as Void }
+
 /// Whether two values look the same to the engine: by `==`, else part by part.
 public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
 
@@ -201,7 +204,10 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
             token.action = action
             return token
           }
-          if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+          if let old = former as? _Subscription<PublisherType.Output> {
+            old.action = nil
+            if old.source != nil { _engineListensAnew("\(PublisherType.self)") }
+          }
           let token = _Subscription(
             source: publisher._source,
             publisher: publisher,

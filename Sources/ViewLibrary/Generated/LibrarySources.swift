@@ -11152,7 +11152,9 @@ enum LibrarySources {
           .style(
             .gauge,
             name: "\(S.self)",
-            { control, _ in _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control)) }
+            { control, _ in
+              _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control))
+            }
           )
         )
       }

@@ -98,6 +98,7 @@ extension Checker {
     }
     checkConformances(of: nominal)
     checkRules(of: nominal)
+    checkKnownAttributes(of: nominal)
   }
 
   /// Reports variables and nested types that share a name.
@@ -283,6 +284,11 @@ struct SessionChecker {
     _ declared: inout [Declaration]
   ) -> [CheckedInputStatement] {
     switch declaration.kind {
+    case .variable, .function:
+      checker.checkKnownAttributes(declaration.attributes, from: nil, in: body.file)
+    default: break
+    }
+    switch declaration.kind {
     case .variable(let variable):
       let statements = checkGlobals(variable, declaration, &declared)
       return [CheckedInputStatement(statements: statements, value: nil, span: span)]
@@ -429,6 +435,7 @@ extension Checker {
       let entry = entries.first { !$0.context.isLibrary && $0.isWritten } ?? entries[0]
       ambient = environment(of: entry.context)
       defer { ambient = GenericEnvironment() }
+      checkAssociatedTypes(of: nominal, declaration, own)
       for requirement in declaration.body.members
       where requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration) {
         if hasWitness(requirement, own) {

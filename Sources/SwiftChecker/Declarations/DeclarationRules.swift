@@ -65,6 +65,12 @@ extension Checker {
       return false
     }
     guard !hasOwn else { return }
+    // `Decodable` gives a class its `init(from:)`.
+    if let proto = standardDeclaration("Decodable"),
+      conformances(of: nominal)[proto.reference] != nil
+    {
+      return
+    }
     let empty = nominal.storedProperties.first { stored in
       !hasInitialValue(stored) && !(stored.wrapped ?? stored).isLazy
     }

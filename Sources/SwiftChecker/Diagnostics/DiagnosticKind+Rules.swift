@@ -203,6 +203,61 @@ extension DiagnosticKind {
       "写成 `self?.{0}`，或先写 `guard let self else { return }`。"
     )
   )
+  static let witnessMismatch = DiagnosticKind(
+    "checker.witness-mismatch",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}': '{2}' has the type '{3}', not '{4}'",
+      "类型 '{0}' 没有遵循协议 '{1}'：'{2}' 的类型是 '{3}'，应是 '{4}'"
+    ),
+    reason: Phrase(
+      "Code that knows only the protocol relies on its types.",
+      "只知道协议的代码依靠协议里写的类型。"
+    )
+  )
+  static let witnessEffect = DiagnosticKind(
+    "checker.witness-effect",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}': '{2}' is '{3}', the requirement is not",
+      "类型 '{0}' 没有遵循协议 '{1}'：'{2}' 是 '{3}'，要求里没有"
+    )
+  )
+  static let existentialWitness = DiagnosticKind(
+    "checker.existential-witness",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}': '{2}' would be '{3}', which is no '{4}' itself",
+      "类型 '{0}' 没有遵循协议 '{1}'：'{2}' 会是 '{3}'，而它本身不是 '{4}'"
+    ),
+    reason: Phrase(
+      "A protocol's name alone stands for any value of it; here one type must be settled.",
+      "只写协议名表示“任意一种”；这里必须是一个确定的类型。"
+    ),
+    remedy: Phrase("Write `some {4}`.", "写成 `some {4}`。")
+  )
+  static let unknownAttribute = DiagnosticKind(
+    "checker.unknown-attribute",
+    .error,
+    Phrase("unknown attribute '{0}'", "不认识的特性 '{0}'")
+  )
+  static let attributeNotModelled = DiagnosticKind(
+    "checker.attribute-not-modelled",
+    .error,
+    Phrase("'@{0}' is not modelled", "没有模拟 '@{0}'"),
+    reason: Phrase(
+      "It belongs to a framework other than SwiftUI, which viewshell does not have.",
+      "它属于 SwiftUI 以外的框架，viewshell 没有。"
+    )
+  )
+  static let literalOverflow = DiagnosticKind(
+    "checker.literal-overflow",
+    .error,
+    Phrase(
+      "integer literal '{0}' overflows when stored into '{1}'",
+      "整数 '{0}' 超出了 '{1}' 的范围"
+    )
+  )
 
   /// All of this file, for the tables of messages.
   static let ruleKinds: [DiagnosticKind] = [
@@ -210,6 +265,7 @@ extension DiagnosticKind {
     wrapperWithoutValue, lazyLet, lazyNeedsValue, overridesFinal, overridesWithStorage,
     requiredInitializerMissing, superInitTooEarly, superInitMissing, mainActorFromOutside,
     operandMismatch, operatorOnImmutable, missingLabel, argumentOrder, implicitSelfProperty,
-    implicitSelfCall, implicitSelfOptional,
+    implicitSelfCall, implicitSelfOptional, witnessMismatch, witnessEffect, existentialWitness,
+    unknownAttribute, attributeNotModelled, literalOverflow,
   ]
 }

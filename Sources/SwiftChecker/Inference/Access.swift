@@ -43,6 +43,14 @@ extension BodyChecker {
     noteWait(of: declaration.name, span)
   }
 
+  /// True outside of the type for what is `private(set)`.
+  func hidesSetter(_ variable: VariableDeclaration) -> Bool {
+    guard !variable.isLibrary, let owner = variable.context?.nominal,
+      variable.modifiers.contains(where: { $0.name == "private" && $0.detail == "set" })
+    else { return false }
+    return !isInside(owner)
+  }
+
   private func isInside(_ owner: NominalDeclaration) -> Bool {
     var here = context?.nominal
     while let nominal = here {

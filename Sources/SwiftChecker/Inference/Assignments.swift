@@ -97,6 +97,7 @@ extension BodyChecker {
         ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant"
     case .global(let variable, _):
       if variable.isLet { return "'\(variable.name)' is a 'let' constant" }
+      if hidesSetter(variable) { return "'\(variable.name)' setter is inaccessible" }
       return !variable.isStored && variable.setter == nil
         ? "'\(variable.name)' is a get-only property" : nil
     case .property(let base, let variable, _, _): return immutability(of: variable, base)
@@ -125,6 +126,7 @@ extension BodyChecker {
     _ base: CheckedExpression
   ) -> String? {
     let isOwn = isSelf(base)
+    if hidesSetter(variable) { return "'\(variable.name)' setter is inaccessible" }
     if variable.isLet, variable.isStored {
       return isInitializer && isOwn && variable.valueSyntax == nil
         ? nil : "'\(variable.name)' is a 'let' constant"

@@ -89,7 +89,7 @@ extension BodyChecker {
     {
       return callGlobal(name, generics, arguments, span, expected)
     }
-    let base = inferBase(baseSyntax)
+    let base = optionalType(baseSyntax) ?? inferBase(baseSyntax)
     if solver.shallow(base.type).isError {
       inferForErrors(arguments)
       return errorNode(span)
@@ -336,7 +336,7 @@ extension ExpressionSyntax {
   /// The type that a literal or `T?` spells in front of `()`; nil for names, which are looked up.
   var literalType: TypeSyntax? {
     switch kind {
-    case .arrayLiteral, .dictionaryLiteral, .type, .optionalUnwrap:
+    case .arrayLiteral, .dictionaryLiteral, .type, .optionalUnwrap, .tuple:
       guard let type = asType, type.isNamedLikeAType else { return nil }
       return type
     default: return nil
@@ -352,6 +352,8 @@ extension TypeSyntax {
     case .member(_, let name, _): name.text.first?.isUppercase ?? false
     case .array(let element), .optional(let element): element.isNamedLikeAType
     case .dictionary(let key, let value): key.isNamedLikeAType && value.isNamedLikeAType
+    case .tuple(let elements):
+      elements.count > 1 && elements.allSatisfy { $0.type.isNamedLikeAType }
     case .placeholder, .error: false
     default: true
     }

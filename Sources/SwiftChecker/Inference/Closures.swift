@@ -184,6 +184,11 @@ extension BodyChecker {
     {
       report(.closureIgnoresParameters, span, [String(wanted.parameters.count)])
     }
+    if syntax.parameters == nil, let count = wanted?.parameters.count, shorthandUses > 0,
+      syntax.shorthandCount < count
+    {
+      report(.closureParameterCount, span, [String(count), String(syntax.shorthandCount)])
+    }
     let type = FunctionType(
       parameters: wanted?.parameters
         ?? parameters.map { FunctionType.Parameter($0.type) },
@@ -208,13 +213,15 @@ extension BodyChecker {
       let source =
         item.value ?? ExpressionSyntax(.identifier(item.name, arguments: []), item.name.span)
       let node = inferApart(source)
-      let isWeak = item.specifier == "weak"
+      let isWeak = item.specifier == "weak" || item.specifier?.hasPrefix("unowned") == true
       var type = node.type
-      if isWeak, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
+      if item.specifier == "weak", checker.wrapped(solver.deep(type)) == nil {
+        type = checker.optional(type)
+      }
       let variable = LocalVariable(
         name: item.name.text,
         type: type,
-        isMutable: isWeak,
+        isMutable: item.specifier == "weak",
         span: item.name.span
       )
       variable.depth = frame.depth

@@ -32,6 +32,7 @@ extension BodyChecker {
   }
 
   func checkLocalDeclaration(_ declaration: DeclarationSyntax) -> [CheckedStatement] {
+    checker.checkKnownAttributes(declaration.attributes, from: context, in: file)
     switch declaration.kind {
     case .variable(let variable): return checkVariables(variable, declaration)
     case .function:

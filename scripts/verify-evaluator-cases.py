@@ -28,7 +28,7 @@ def verify(path: pathlib.Path) -> str | None:
         source.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
         program = pathlib.Path(folder) / "program"
         build = subprocess.run(
-            ["swiftc", "-swift-version", "5", "-module-name", "main", "-Onone", "-lm"]
+            ["swiftc", "-swift-version", "5", "-enable-bare-slash-regex", "-module-name", "main", "-Onone", "-lm"]
             + [str(source), "-o", str(program)],
             capture_output=True,
             text=True,

@@ -10,7 +10,9 @@ enum Library {
   /// The files are outlined; a declaration is read when its name is first looked up.
   static func checker(profile: Profile) -> Checker {
     let checker = Checker(profile: profile)
-    checker.notModelled = ViewLibrary.notModelled
+    checker.notModelled = ViewLibrary.notModelled.mapValues { reason in
+      Phrase(reason, ViewLibrary.chineseReasons[reason] ?? reason).argument
+    }
     checker.addLibrary(standard, module: "Swift")
     checker.addLibrary(views, module: "SwiftUI")
     return checker

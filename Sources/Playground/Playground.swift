@@ -13,6 +13,8 @@ public struct PlaygroundOptions: Sendable {
   public var metrics = "grid"
   /// The size proposed to the root view.
   public var window = Size(width: 393, height: 852)
+  /// Whether columns do not fit beside each other.
+  var isNarrow: Bool { window.width < SplitLayout.regularWidth }
   /// What the screen covers at the edges of the window.
   public var safeArea = EdgeInsets.zero
   /// The pixels of a point, to which `sf` rounds.
@@ -51,7 +53,9 @@ extension PlaygroundOptions {
 ///     text -> syntax -> checked program -> value -> graph -> layout -> Answer
 public final class Playground {
   /// What it is set to; a new window re-lays the mounted view at the next answer.
-  public var options: PlaygroundOptions
+  public var options: PlaygroundOptions {
+    didSet { graph.isNarrow = options.isNarrow }
+  }
   let checker: Checker
   let evaluator: Evaluator
   let graph: ViewGraph
@@ -86,10 +90,12 @@ public final class Playground {
     calls.listen(to: evaluator)
     graph.didSettle = { [unowned self] step throws(EvaluationError) in try stage(step) }
     MotionNatives.bind(to: evaluator)
+    bindWindow()
     graph.fieldsAreSettled = { [unowned self] () throws(EvaluationError) in
       try fieldsAreSettled()
     }
     graph.whenUpToDate = { [unowned self] () throws(EvaluationError) in try layOut() }
+    graph.isNarrow = options.isNarrow
     graph.willReadPreference = { [unowned self] in locateAnchors(of: $0) }
   }
 
@@ -137,6 +143,21 @@ public final class Playground {
       all.append(answer)
     }
     return all
+  }
+
+  /// Lays the mounted view out for other options, such as another window, and tells what that has
+  /// changed; nil when there is no view.
+  public func laidOutAnew(input: String) -> Answer? {
+    guard graph.root != nil else { return nil }
+    let source = SourceText(input, name: "action")
+    var answer = Answer(input: input, kind: .view, source: source)
+    attempt(&answer, orRestore: moment()) { answer throws(EvaluationError) in
+      let update = try graph.perform { () throws(EvaluationError) in try graph.layOutAgain() }
+      answer.type = graph.root?.typeName
+      report(update, &answer)
+      tellLayout(nil, source, &answer)
+    }
+    return answer
   }
 
   /// Takes back the last input that changed the session; false when there is none.
@@ -207,6 +228,7 @@ public final class Playground {
       }
     }
     answer.output = lines(evaluator.takeOutput())
+    for remark in evaluator.takeRemarks() { remark.add(to: &answer) }
   }
 
   private static let historyLimit = 200

@@ -98,26 +98,20 @@ extension Checker {
     }
     checkConformances(of: nominal)
     checkRules(of: nominal)
-    checkKnownAttributes(of: nominal)
   }
 
-  /// Reports variables and nested types that share a name.
-  private func checkNames(of nominal: NominalDeclaration) {
-    var seen: Set<String> = []
-    for member in nominal.body.members
-    where member is VariableDeclaration || member is NominalDeclaration
-      || member is EnumCaseDeclaration
-    {
-      if !seen.insert(member.name + (member.isStatic ? " static" : "")).inserted {
-        report(Diagnostic(.redeclaration, at: member.span, [member.name]), in: member.file)
-      }
-    }
+  func checkProtocol(_ proto: NominalDeclaration) {
+    _ = facts(of: proto)
+    checkRules(of: proto)
+    for member in proto.body.members { resolve(member) }
   }
 
   func checkMember(_ member: Declaration) {
     resolve(member)
+    checkAttributes(of: member)
     switch member {
     case let function as FunctionDeclaration:
+      checkVariadics(of: function)
       _ = body(of: function)
       for index in function.parameters.indices { _ = defaultValue(of: function, parameter: index) }
     case let variable as VariableDeclaration:
@@ -132,7 +126,8 @@ extension Checker {
     case let item as SubscriptDeclaration:
       _ = body(of: item.getter)
       if let setter = item.setter { _ = body(of: setter) }
-    case let nested as NominalDeclaration: checkMembers(of: nested)
+    case let nested as NominalDeclaration:
+      if nested.isProtocol { checkProtocol(nested) } else { checkMembers(of: nested) }
     case let alias as TypeAliasDeclaration: _ = aliasedType(alias)
     default: break
     }
@@ -211,7 +206,10 @@ struct SessionChecker {
 
   private func checkImport(_ path: [NameSyntax]) {
     guard let first = path.first else { return }
-    if !checker.importable.contains(first.text) {
+    if checker.importable.contains(first.text) { return }
+    if let reason = checker.notModelled["import " + first.text] {
+      body.report(.notModelled, first.span, [first.text, reason])
+    } else {
       body.report(.unknownModule, first.span, [first.text])
     }
   }
@@ -229,6 +227,7 @@ struct SessionChecker {
     for context in nominal.extensions where !context.isLibrary && context.file === input.source {
       _ = checker.signature(of: context)
       checker.checkStored(in: context)
+      checker.checkNames(of: nominal, upTo: context)
       for member in context.members { checker.checkMember(member) }
     }
     if !nominal.isProtocol { checker.checkConformances(of: nominal) }
@@ -236,10 +235,9 @@ struct SessionChecker {
 
   private func checkDeclared(_ declaration: Declaration) {
     if let nominal = declaration as? NominalDeclaration {
+      checker.checkAttributes(of: nominal)
       if nominal.isProtocol {
-        _ = checker.facts(of: nominal)
-        checker.checkRules(of: nominal)
-        for member in nominal.body.members { checker.resolve(member) }
+        checker.checkProtocol(nominal)
       } else {
         checker.checkMembers(of: nominal)
       }
@@ -283,11 +281,6 @@ struct SessionChecker {
     _ span: Span,
     _ declared: inout [Declaration]
   ) -> [CheckedInputStatement] {
-    switch declaration.kind {
-    case .variable, .function:
-      checker.checkKnownAttributes(declaration.attributes, from: nil, in: body.file)
-    default: break
-    }
     switch declaration.kind {
     case .variable(let variable):
       let statements = checkGlobals(variable, declaration, &declared)
@@ -351,6 +344,7 @@ struct SessionChecker {
       }
       checker.session.redeclare(made)
       declared.append(made)
+      if made.isStored { checker.checkAttributes(of: made) }
       if !made.isStored { checker.checkMember(made) }
     }
     return statements
@@ -435,22 +429,22 @@ extension Checker {
       let entry = entries.first { !$0.context.isLibrary && $0.isWritten } ?? entries[0]
       ambient = environment(of: entry.context)
       defer { ambient = GenericEnvironment() }
-      checkAssociatedTypes(of: nominal, declaration, own)
+      let place = place(of: entry, in: nominal)
+      let missing = declaration.body.members.filter { requirement in
+        requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration)
+          && !hasWitness(requirement, own)
+      }
+      for requirement in missing {
+        let text = (requirement as? FunctionDeclaration)?.fullName ?? requirement.name
+        let arguments = [nominal.name, proto.name, text]
+        report(Diagnostic(.missingRequirement, at: place.span, arguments), in: place.file)
+      }
+      guard missing.isEmpty, checkAssociatedTypes(of: declaration, own, in: nominal, place) else {
+        continue
+      }
       for requirement in declaration.body.members
       where requirement.isRequirementMember && !(requirement is AssociatedTypeDeclaration) {
-        if hasWitness(requirement, own) {
-          checkWitness(for: requirement, of: own, in: nominal, declaration)
-          continue
-        }
-        let text = (requirement as? FunctionDeclaration)?.fullName ?? requirement.name
-        report(
-          Diagnostic(
-            .missingRequirement,
-            at: nominal.span,
-            [nominal.name, proto.name, text]
-          ),
-          in: nominal.file
-        )
+        checkWitness(for: requirement, of: own, in: nominal, declaration, place)
       }
     }
   }

@@ -44,6 +44,8 @@ public struct EvaluationError: Error, @unchecked Sendable {
     case duplicateKey(String)
     /// A variable was read while it is being changed, or before it has a value.
     case overlappingAccess
+    /// An `unowned` reference whose instance is gone was read.
+    case deadReference(name: String)
     /// A body with errors was reached.
     case unchecked(name: String)
     /// A declaration without a body that no native stands for.

@@ -10,6 +10,16 @@ public final class Evaluator {
   public let limits: EvaluationLimits
   /// What the program printed, in order, since it was last taken.
   public private(set) var output = ""
+  private var remarks: [Remark] = []
+
+  /// What a declaration of a library says about its own effect.
+  public struct Remark: Hashable, Sendable {
+    /// What kind of effect: `opened`, `noEffect`.
+    public let kind: String
+    /// What it is about.
+    public let text: String
+  }
+
   /// Told when a stored property of an `@Observable` class is read or has been written.
   public var observer:
     ((InstanceObject, VariableDeclaration, PropertyAccess) throws(EvaluationError) -> Void)?
@@ -52,6 +62,7 @@ public final class Evaluator {
   var tracked: [TrackedInstance] = []
   var random = RandomSequence(seed: 1)
   var uuidCount = 0
+  let regexes = RegexPrograms()
   var typeFacts = TypeFacts()
   private var outputBytes = 0
 
@@ -199,6 +210,19 @@ public final class Evaluator {
   public func takeOutput() -> String {
     defer { output = "" }
     return output
+  }
+
+  /// Says something about what happened that is no output of the program.
+  public func remark(_ kind: String, _ text: String) {
+    guard remarks.count < 20 else { return }
+    let remark = Remark(kind: kind, text: text)
+    if !remarks.contains(remark) { remarks.append(remark) }
+  }
+
+  /// The remarks since they were last taken.
+  public func takeRemarks() -> [Remark] {
+    defer { remarks = [] }
+    return remarks
   }
 
   /// Does something and forgets what it prints.

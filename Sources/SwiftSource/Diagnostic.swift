@@ -31,7 +31,8 @@ public struct Phrase: Hashable, Sendable {
       if let close = after.firstIndex(of: "}"), let index = Int(after[..<close]),
         arguments.indices.contains(index)
       {
-        result += language == .chinese ? enumerated(arguments[index]) : arguments[index]
+        let argument = Self.part(of: arguments[index], in: language)
+        result += language == .chinese ? enumerated(argument) : argument
         rest = after[after.index(after: close)...]
       } else {
         result += "{"
@@ -39,6 +40,19 @@ public struct Phrase: Hashable, Sendable {
       }
     }
     return result + rest
+  }
+
+  /// The phrase as an argument of another phrase.
+  public var argument: String { english + Self.separator + chinese }
+
+  private static let separator = "\u{1F}"
+
+  /// An argument in one language, when it is a phrase itself.
+  private static func part(of argument: String, in language: Language) -> String {
+    guard let place = argument.firstRange(of: separator) else { return argument }
+    let part =
+      language == .chinese ? argument[place.upperBound...] : argument[..<place.lowerBound]
+    return String(part)
   }
 
   /// A list of quoted names as Chinese writes it.

@@ -61,40 +61,12 @@ extension ViewGraph {
         try call.countSteps(Self.stepsOfAWrite)
         return .bool(try willWrite(object, from: call[1], to: call[2]))
       },
-      "_engineMissingObject(_:isObservable:)": { call throws(EvaluationError) in
-        let type = call[0].asString ?? ""
-        let isObservable = call[1].asBool == true
-        throw EvaluationError(
-          .programStopped(
-            function: isObservable ? "@Environment" : "@EnvironmentObject",
-            message:
-              "No \(isObservable ? "Observable object" : "ObservableObject") of type \(type) found. A View.environmentObject(_:) for "
-              + "\(type) may be missing as an ancestor of this view."
-          )
-        )
-      },
       "_engineWroteUninstalled()": { [weak self] _ in
         self?.earlyFindings.append(.writeBeforeInstalled)
         return .unit
       },
       "_engineWarn(_:)": { [weak self] call throws(EvaluationError) in
         try self?.evaluator.print((call[0].asString ?? "") + "\n")
-        return .unit
-      },
-      "_engineListen(_:_:)": { [weak self] call throws(EvaluationError) in
-        guard let self, let object = call[0].object else { return .unit }
-        linkPublishedProperties(of: object)
-        changeRecord(of: object).listeners.append(call[1])
-        return .unit
-      },
-      "_engineIsSame(_:_:)": { [weak self] call throws(EvaluationError) in
-        guard let self else { return .bool(false) }
-        return .bool(
-          try isEqualForSkipping(TypedValue(call[0], .any), TypedValue(call[1], .any))
-        )
-      },
-      "_engineDismissedNothing()": { [weak self] _ in
-        self?.record.find(.dismissedNothing)
         return .unit
       },
       "_engineObjectWillChange(_:)": { [weak self] call throws(EvaluationError) in
@@ -122,6 +94,7 @@ extension ViewGraph {
         return .unit
       },
     ])
+    listenToObjects()
     evaluator.observer = { [weak self] object, variable, access throws(EvaluationError) in
       switch access {
       case .read: self?.didRead(object, variable)
@@ -171,30 +144,6 @@ extension ViewGraph {
     if let label = bindings.first(where: { !$0.isEmpty }) { record.labels[reader] = label }
   }
 
-  /// A body reads a published property; whether it observes the object shows when that changes.
-  private func noteBystander(_ place: InstanceObject) {
-    guard bindings.isEmpty, let node = running.last, node.runsBody, node.rowInMaking == nil else {
-      return
-    }
-    changeRecord(of: place).bystanders.insert(node.number)
-  }
-
-  /// A published property is written that a body has read without observing its object.
-  private func findBystanders(of place: InstanceObject, _ publisher: InstanceObject?) {
-    let record = changeRecord(of: place)
-    let observers = publisher.map { changeRecord(of: $0).readers[""] ?? [] } ?? []
-    for number in record.bystanders.sorted() {
-      guard let node = nodes[number] else {
-        record.bystanders.remove(number)
-        continue
-      }
-      guard !observers.contains(number) else { continue }
-      self.record.bystanders.append(
-        (node, .readWithoutObserving(view: node.subject.name))
-      )
-    }
-  }
-
   /// A property that a body reads counts as read for good: its owner runs from then on.
   ///
   /// A read in an action counts for nothing. A closure of the owner's may be run by another view,
@@ -221,6 +170,9 @@ extension ViewGraph {
     throws(EvaluationError) -> Bool
   {
     let publisher = changeRecord(of: place).publisher
+    let known = changeRecord(of: place)
+    // An object that is being made writes what nobody can have read.
+    if !running.isEmpty, publisher == nil, known.owner == nil, known.readers.isEmpty { return true }
     if !running.isEmpty {
       let name = changeRecord(of: place).name ?? publisher.flatMap { self.name(of: place, in: $0) }
       record.find(

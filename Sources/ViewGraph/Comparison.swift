@@ -39,7 +39,8 @@ extension ViewGraph {
   func difference(hiddenByEqualityOf old: Value, _ new: Value, _ type: Type)
     throws(EvaluationError) -> String?
   {
-    guard isLearners(type), case .structure(let a) = old.opened, case .structure(let b) = new.opened,
+    guard isLearners(type), case .structure(let a) = old.opened,
+      case .structure(let b) = new.opened,
       a !== b
     else { return nil }
     for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {

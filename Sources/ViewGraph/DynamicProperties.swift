@@ -125,10 +125,12 @@ extension ViewGraph {
 
   /// An object in a plain property with a value of its own is another one each time.
   func notePlainObjects(_ old: TypedValue, _ new: TypedValue) {
-    guard case .structure(let a) = old.value, case .structure(let b) = new.value, old.type == new.type
+    guard case .structure(let a) = old.value, case .structure(let b) = new.value,
+      old.type == new.type
     else { return }
     for (left, right) in zip(evaluator.fields(of: a), evaluator.fields(of: b)) {
-      guard evaluator.checker.declaresValue(of: right.variable), !library.isDynamicProperty(right.type),
+      guard evaluator.checker.declaresValue(of: right.variable),
+        !library.isDynamicProperty(right.type),
         let former = left.value.object, let object = right.value.object, former !== object,
         isLearners(object.type)
       else { continue }
@@ -260,7 +262,7 @@ extension ViewGraph {
   /// An object that declares `objectWillChange` itself tells of changes through that alone.
   func linkOwnPublisher(of object: InstanceObject) {
     let own = evaluator.fields(of: object).first { $0.name == "objectWillChange" }
-    guard let own, own.type.reference?.name != "ObservableObjectPublisher" else { return }
+    guard let own else { return }
     _ = try? library.call(
       "_engineForward",
       [TypedValue(own.value, own.type).erased, .instance(object)]

@@ -118,12 +118,16 @@ public final class GraphNode {
   public internal(set) var scrollOffset = (x: 0.0, y: 0.0)
   /// The id at which a scroll view was last told to stand.
   public var scrollKey: String?
+  /// The alarm that has the view made again, and its seconds.
+  var timeline: (alarm: Int, period: Double)?
   /// True for a modifier of a lifetime whose content shows nothing.
   var isVacant = false
   /// True for one of the views a set of tabs shows.
   var isTab = false
   /// What links have pushed on a stack that has no path of the learner's.
   var pushed: [PushedScreen] = []
+  /// Which column of a split view a narrow window shows.
+  public internal(set) var frontColumn = 0
   /// The tab that was chosen where no selection is bound.
   var selectedTab: Int?
 

@@ -125,6 +125,7 @@ extension GraphNode {
     made.initialValues = initialValues
     made.heldObjects = heldObjects
     made.isVacant = isVacant
+    made.timeline = timeline
     made.rowKeys = rowKeys
     made.madeRows = madeRows
     made.hiddenRows = hiddenRows
@@ -145,6 +146,7 @@ extension GraphNode {
     made.task = task
     made.isTab = isTab
     made.pushed = pushed
+    made.frontColumn = frontColumn
     made.selectedTab = selectedTab
     made.madeScreens = madeScreens
     made.idNames = idNames

@@ -88,7 +88,9 @@ extension ViewGraph {
     let isHost =
       node.description?.name == "presentation"
       && node.description?.payload.first?.asString != "navigationDestination"
-    for child in isHost ? Array(node.children.prefix(1)) : node.children { total = try join(key, child, into: total) }
+    for child in isHost ? Array(node.children.prefix(1)) : node.children {
+      total = try join(key, child, into: total)
+    }
     return total
   }
 

@@ -20,6 +20,17 @@ extension ViewGraph {
     return node.visibleChildren
   }
 
+  /// The page before or after the one a view stands in; nil at the ends and for other tabs.
+  public func page(beside node: GraphNode, isNext: Bool) -> GraphNode? {
+    var current: GraphNode? = node
+    while let tab = current, !tab.isTab { current = tab.parent }
+    guard let tab = current, let holder = holder(of: tab) else { return nil }
+    let pages = tabs(of: holder)
+    guard let index = pages.firstIndex(where: { $0 === tab }) else { return nil }
+    let other = index + (isNext ? 1 : -1)
+    return pages.indices.contains(other) ? pages[other] : nil
+  }
+
   private func selection(of node: GraphNode) -> Value? {
     guard case .enumeration(let kind)? = node.description?.payload.first?.opened else { return nil }
     return kind.payload.first?.unwrapped
@@ -55,7 +66,12 @@ extension ViewGraph {
       holder.selectedTab = tab.number
       return
     }
-    if let tag = tag(of: tab) { _ = try evaluator.call(set, [.array([tag])]) }
+    guard let tag = tag(of: tab) else { return }
+    _ = try evaluator.call(set, [.array([tag])])
+    guard let get = field("get", of: selection) else { return }
+    let type = libraryType("AnyHashable") ?? .any
+    guard let now = try evaluator.call(get, []).asArray?.first, try evaluator.equals(now, tag, type)
+    else { return record.find(.tabOfOtherType(tag: try evaluator.describe(tag, type))) }
   }
 
   /// The tag of a view, under a hashable cover.

@@ -20,14 +20,64 @@ enum PushedScreen {
 extension GraphNode {
   /// True for nodes that keep several screens and show some of them.
   var isScreenHolder: Bool { description?.name == "navigation" }
+
+  /// True for a stack of screens.
+  var isStack: Bool { isNavigation("stack") }
+
+  /// True for screens in columns.
+  public var isSplit: Bool { isNavigation("split") }
+
+  /// The screens a navigation view was made with: the root of a stack, the columns of a split view.
+  public var ownScreens: [GraphNode] {
+    children.filter { if case .screen = $0.step { false } else { true } }
+  }
+
+  private func isNavigation(_ kind: String) -> Bool {
+    guard isScreenHolder, case .enumeration(let object)? = description?.payload.first?.opened else {
+      return false
+    }
+    return object.name == kind
+  }
+}
+
+extension GraphNode {
+  /// True for one of the views of which the first that fits is shown.
+  public var isCandidate: Bool {
+    guard isVisible else { return false }
+    var current = parent
+    while let outer = current, !outer.isVisible { current = outer.parent }
+    return current?.description?.name == "firstThatFits" && current?.isModifier == false
+  }
 }
 
 extension ViewGraph {
+  /// Shows the one of several views that fits, and no other.
+  ///
+  /// - Returns: Whether that is another one than before.
+  public func show(fitting chosen: GraphNode, in holder: GraphNode) throws(EvaluationError) -> Bool
+  {
+    guard !chosen.isShownByParent else { return false }
+    for other in holder.visibleChildren where other !== chosen && other.isShownByParent {
+      other.isShownByParent = false
+      try show(other, false)
+    }
+    chosen.isShownByParent = true
+    try show(chosen, holder.isOnScreen)
+    return true
+  }
+
   // MARK: Which screens there are
 
   /// A node was made: it may keep screens, or be one of several tabs.
   func noteScreens(_ node: GraphNode) {
     if node.isScreenHolder { screens.insert(node.number) }
+    if node.isCandidate {
+      // Which of several fits is known once they are laid out.
+      node.isTab = true
+      node.isShownByParent = false
+      node.isOnScreen = false
+      return
+    }
     guard node.isVisible, let holder = holder(of: node),
       caseName(holder.description?.payload.first) == "tabs"
     else { return }
@@ -57,6 +107,7 @@ extension ViewGraph {
       }
       switch caseName(payload.first) {
       case "stack": try gatherStack(node)
+      case "split": try gatherSplit(node)
       case "tabs": try gatherTabs(node)
       default: continue
       }
@@ -65,10 +116,12 @@ extension ViewGraph {
 
   // MARK: Stacks
 
-  private func gatherStack(_ node: GraphNode) throws(EvaluationError) {
-    guard let root = node.children.first else { return }
+  /// Puts what was pushed in the place of a stack's root, or of the last column of a split view.
+  func gatherStack(_ node: GraphNode) throws(EvaluationError) {
+    let own = node.ownScreens
+    guard let root = own.last else { return }
     let wanted = try pushedScreens(node)
-    guard !wanted.isEmpty || node.children.count > 1 else { return }
+    guard !wanted.isEmpty || node.children.count > own.count else { return }
     var plans: [Plan] = []
     var names: [String: Int] = [:]
     var made: [Step: MadeScreen] = [:]
@@ -92,8 +145,8 @@ extension ViewGraph {
     }
     node.madeScreens = made
     // A screen that is pushed comes before the one below it goes.
-    let old = Array(node.children.dropFirst())
-    node.children = [root] + (try reconcile(old, with: plans, in: node))
+    let old = Array(node.children.dropFirst(own.count))
+    node.children = own + (try reconcile(old, with: plans, in: node))
     root.isShownByParent = plans.isEmpty
     try show(root, plans.isEmpty && node.isOnScreen)
   }
@@ -165,17 +218,13 @@ extension ViewGraph {
   }
 
   /// What a link leads to.
-  private func link(of node: GraphNode) -> (destination: Value?, value: Value?)? {
+  func link(of node: GraphNode) -> (destination: Value?, value: Value?)? {
     guard
       case .enumeration(let object)? = field("value", of: node.description?.payload.first ?? .unit)?
         .opened,
       object.name == "link", object.payload.count == 2
     else { return nil }
     return (object.payload[0].unwrapped, object.payload[1].unwrapped)
-  }
-
-  /// A link on a stack has a new destination.
-  func noteLink(_ node: GraphNode) {
   }
 
   /// True for links that lead somewhere from where they stand.
@@ -189,20 +238,38 @@ extension ViewGraph {
     guard let link = link(of: node), let stack = stack(around: node) else { return }
     if let value = link.value {
       guard let path = path(of: stack), let append = field("append", of: path) else {
-        return stack.pushed.append(.value(value))
+        return push(.value(value), on: stack, from: node)
+      }
+      let before = try field("get", of: path).map { get throws(EvaluationError) in
+        try evaluator.call(get, []).asArray?.count ?? 0
       }
       _ = try evaluator.call(append, [value])
+      if let get = field("get", of: path), try evaluator.call(get, []).asArray?.count == before {
+        let base = TypedValue(field("base", of: value) ?? value, .any)
+        record.find(
+          .pathOfOtherType(
+            value: try evaluator.describe(base.value, base.type),
+            type: base.type.name()
+          )
+        )
+      }
     } else if let destination = link.destination {
-      stack.pushed.append(.link(destination, node.number))
+      push(.link(destination, node.number), on: stack, from: node)
     }
+  }
+
+  /// A link of a column of a split view exchanges what the last column shows.
+  private func push(_ screen: PushedScreen, on holder: GraphNode, from node: GraphNode) {
+    if holder.isSplit, holder.ownScreens.contains(where: { contains($0, node) }) {
+      holder.pushed = []
+    }
+    holder.pushed.append(screen)
   }
 
   private func stack(around node: GraphNode) -> GraphNode? {
     var current = node.parent
     while let outer = current {
-      if outer.isScreenHolder, caseName(outer.description?.payload.first) == "stack" {
-        return outer
-      }
+      if outer.isStack || outer.isSplit { return outer }
       current = outer.parent
     }
     return nil
@@ -245,13 +312,15 @@ extension ViewGraph {
   }
 
   /// True when there is a screen to go back from.
-  public var canGoBack: Bool { !openParts.isEmpty || front != nil || stackInFront != nil }
+  public var canGoBack: Bool {
+    !openParts.isEmpty || front != nil || stackInFront != nil || columnInFront != nil
+  }
 
   /// The stack whose last screen was pushed and is shown.
   public var stackInFront: GraphNode? {
     for number in screens.sorted(by: >) {
-      guard let node = nodes[number], node.isOnScreen, node.children.count > 1,
-        caseName(node.description?.payload.first) == "stack"
+      guard let node = nodes[number], node.isOnScreen, node.isStack || node.isSplit,
+        node.children.count > node.ownScreens.count
       else { continue }
       return node
     }
@@ -268,8 +337,8 @@ extension ViewGraph {
       try dismiss(holder, level: 0)
       return true
     }
-    guard let node = stackInFront else { return false }
-    try pop(node, to: node.children.count - 2)
+    guard let node = stackInFront else { return try leaveColumn() }
+    try pop(node, to: node.children.count - node.ownScreens.count - 1)
     return true
   }
 

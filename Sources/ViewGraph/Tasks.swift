@@ -20,6 +20,8 @@ struct Alarm {
     case wake(task: Int)
     /// A closure runs.
     case call(Value)
+    /// A view is made again, since the date is another.
+    case remake(node: Int)
   }
 
   /// The number by which it is stopped.
@@ -149,6 +151,23 @@ extension ViewGraph {
     switch alarm.action {
     case .wake(let task): try wake(task)
     case .call(let function): _ = try evaluator.call(function, [])
+    case .remake(let number):
+      guard let node = nodes[number] else { return schedule.stop(alarm.number) }
+      if node.isOnScreen { outdated[number] = ["date"] }
+    }
+  }
+
+  /// Has a view made again at the dates of its schedule.
+  func setTimeline(_ node: GraphNode, _ kind: Value?) {
+    guard case .enumeration(let object)? = kind?.opened, object.name == "timeline" else { return }
+    let period = object.payload.first?.unwrapped?.asDouble
+    guard period != node.timeline?.period else { return }
+    if let old = node.timeline { schedule.stop(old.alarm) }
+    node.timeline = period.map { period in
+      let length = max(period, 0.001)
+      return (
+        schedule.add(at: clock + length, every: length, .remake(node: node.number)), period
+      )
     }
   }
 

@@ -46,7 +46,7 @@ extension ViewGraph {
     return nil
   }
 
-  private func contains(_ outer: GraphNode, _ inner: GraphNode) -> Bool {
+  func contains(_ outer: GraphNode, _ inner: GraphNode) -> Bool {
     var current: GraphNode? = inner
     while let node = current, node.depth >= outer.depth {
       if node === outer { return true }

@@ -52,6 +52,8 @@ public final class ViewGraph {
   public internal(set) var lazyRows: Set<Int> = []
   /// Where readers of scroll views were told to scroll, until the next layout.
   public var pendingScrolls: [PendingScroll] = []
+  /// True when the window has room for one column of a split view.
+  public var isNarrow = true
   /// What waits for time to pass.
   var schedule = Schedule()
   /// Told of each view whose preference is about to be read, so that anchors find its place.

@@ -20,14 +20,20 @@ public enum ViewLibrary {
   ///
   /// A name stands here when nobody outside Apple knows the type it gives, or when nothing of what
   /// it does can be shown. A name with labels, such as `animation(_:body:)`, means that form only.
-  public static let notModelled: [String: String] = {
-    var reasons: [String: String] = [:]
-    for file in LibrarySources.files where file.name == "NotModelled.txt" {
+  public static let notModelled = pairs(of: "NotModelled.txt")
+
+  /// The reasons of ``notModelled`` in Simplified Chinese, by the English ones.
+  public static let chineseReasons = pairs(of: "NotModelledReasons.txt")
+
+  /// The lines of a table with two columns.
+  private static func pairs(of name: String) -> [String: String] {
+    var pairs: [String: String] = [:]
+    for file in LibrarySources.files where file.name == name {
       for line in file.text.split(separator: "\n") where !line.hasPrefix("#") {
         let parts = line.split(separator: "\t", maxSplits: 1)
-        if parts.count == 2 { reasons[String(parts[0])] = String(parts[1]) }
+        if parts.count == 2 { pairs[String(parts[0])] = String(parts[1]) }
       }
     }
-    return reasons
-  }()
+    return pairs
+  }
 }

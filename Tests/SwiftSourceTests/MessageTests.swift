@@ -3,11 +3,15 @@ import Testing
 
 @Suite("Messages of the parser")
 struct MessageTests {
-  @Test func `every message has an id of its own and both languages`() {
-    let ids = DiagnosticKind.parser.map(\.id)
+  @Test(arguments: [("parser.", DiagnosticKind.parser), ("regex.", DiagnosticKind.regex)])
+  func `every message has an id of its own and both languages`(
+    _ prefix: String,
+    _ family: [DiagnosticKind]
+  ) {
+    let ids = family.map(\.id)
     #expect(Set(ids).count == ids.count)
-    for kind in DiagnosticKind.parser {
-      #expect(kind.id.hasPrefix("parser."))
+    for kind in family {
+      #expect(kind.id.hasPrefix(prefix))
       for phrase in [kind.headline, kind.reason, kind.remedy].compactMap({ $0 }) {
         #expect(!phrase.english.isEmpty && !phrase.chinese.isEmpty)
         #expect(phrase.english != phrase.chinese, "\(kind.id)")

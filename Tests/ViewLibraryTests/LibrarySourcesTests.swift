@@ -29,6 +29,14 @@ import ViewLibrary
     #expect(ViewLibrary.notModelled["UIViewRepresentable"] == "there is no UIKit here")
   }
 
+  @Test func `every reason has its words in Chinese, and none is left over`() {
+    let reasons = Set(ViewLibrary.notModelled.values)
+    #expect(reasons == Set(ViewLibrary.chineseReasons.keys))
+    for (reason, words) in ViewLibrary.chineseReasons {
+      #expect(words.unicodeScalars.contains { $0.properties.isIdeographic }, "\(reason)")
+    }
+  }
+
   @Test func `what is not modelled is not declared`() {
     var declared: Set<Substring> = []
     for file in ViewLibrary.files {

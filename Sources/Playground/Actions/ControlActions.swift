@@ -18,7 +18,7 @@ struct ControlActions {
 
   /// What pressing a node does by itself; nil for nodes that are no control.
   func press(on node: GraphNode) -> Press? {
-    if let row = rowPress(on: node) { return row }
+    if let row = linkPress(on: node) ?? rowPress(on: node) { return row }
     guard case .primitive(let object) = node.form, object.name == "control",
       let control = object.payload.first
     else { return nil }
@@ -36,6 +36,13 @@ struct ControlActions {
     if screen.graph.canPush(node) {
       return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
         try graph.push(node)
+      }
+    }
+    if reader.caseName(reader.field("kind", of: control)) == "link",
+      let address = reader.payload(reader.field("value", of: control)).first
+    {
+      return Press(label: label) { [graph = screen.graph] () throws(EvaluationError) in
+        try graph.open(address, from: node)
       }
     }
     guard let flag = flag(of: node) else {
@@ -71,7 +78,8 @@ struct ControlActions {
     let takesSeveral =
       reader.field("takesSeveral", of: choice)?.asBool == true
       && (try? graph.callLibrary("_engineIsEditing", [node.environment.value]))?.asBool == true
-    return Press(label: screen.title(of: node)) { () throws(EvaluationError) in
+    let title = screen.title(of: node)
+    return Press(label: title) { () throws(EvaluationError) in
       var chosen = [id]
       if takesSeveral, let get {
         // While rows are edited, a tap adds a row to the selection or takes it out.
@@ -85,7 +93,28 @@ struct ControlActions {
       guard !chosen.isEmpty else { return }
       // A selection of another type than the row's takes nothing.
       if let get, try evaluator.call(get, []).asArray?.isEmpty == true {
-        graph.find(.selectionOfOtherType(id: try evaluator.describe(id, .any)))
+        graph.find(.selectionOfOtherType(id: title))
+      } else {
+        graph.advanceColumn(from: node)
+      }
+    }
+  }
+
+  /// A link with a value in a column of a split view is what the list around it selects; one that
+  /// does not fit the selection pushes as elsewhere.
+  private func linkPress(on node: GraphNode) -> Press? {
+    let graph = screen.graph
+    guard let value = graph.linkValue(of: node), graph.isInColumn(node),
+      let choice = screen.selection(around: node), let set = reader.field("set", of: choice),
+      let get = reader.field("get", of: choice)
+    else { return nil }
+    let evaluator = evaluator
+    return Press(label: screen.title(of: node)) { () throws(EvaluationError) in
+      _ = try evaluator.call(set, [.array([value])])
+      if try evaluator.call(get, []).asArray?.isEmpty == true {
+        try graph.push(node)
+      } else {
+        graph.advanceColumn(from: node)
       }
     }
   }

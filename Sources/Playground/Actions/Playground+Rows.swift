@@ -58,7 +58,9 @@ extension Playground {
         $0.description?.payload.first?.asString == "InteractiveDismissDisabled"
           && $0.description?.payload.last?.opened.asBool == true
       })
-    { throw ActionRefusal(.staysInFront, [front.name]) }
+    {
+      throw ActionRefusal(.staysInFront, [front.name])
+    }
     return { [graph] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in _ = try graph.goBack() }
     }
@@ -83,14 +85,23 @@ struct RowEditing {
   private static func action(of row: GraphNode, _ name: String) -> Value? {
     var current = row.parent?.parent
     while let node = current, node.isModifier {
-      if case .effect(let effect, _) = node.form, effect.name == "trait",
-        effect.payload.first?.asString?.hasPrefix(name) == true
-      {
-        return effect.payload.last?.opened.unwrapped
-      }
+      if let action = trait(name, of: node) { return action }
       current = node.parent
     }
+    // A row made with `editActions` carries its own.
+    current = row
+    while let node = current {
+      if let action = trait(name, of: node) { return action }
+      current = node.children.count == 1 ? node.children.first : nil
+    }
     return nil
+  }
+
+  private static func trait(_ name: String, of node: GraphNode) -> Value? {
+    guard case .effect(let effect, _) = node.form, effect.name == "trait",
+      effect.payload.first?.asString?.hasPrefix(name) == true
+    else { return nil }
+    return effect.payload.last?.opened.unwrapped
   }
 }
 

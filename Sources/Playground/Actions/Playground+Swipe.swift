@@ -58,6 +58,11 @@ extension Playground {
     let element = try find(target, on: screen)
     try requireReachable(element.node, element.title, on: screen)
     guard let row = screen.listRow(around: element.node) else {
+      if let page = graph.page(beside: element.node, isNext: direction == .left) {
+        return { [graph] () throws(EvaluationError) in
+          try graph.perform { () throws(EvaluationError) in try graph.choose(tab: page) }
+        }
+      }
       throw ActionRefusal(.notInList, [element.title])
     }
     let buttons = RowButtons(graph, row)

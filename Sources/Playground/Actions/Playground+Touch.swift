@@ -1,6 +1,7 @@
 import SwiftEvaluator
 import SwiftSource
 import ViewGraph
+import ViewLayout
 import ViewMotion
 
 extension Playground {
@@ -8,6 +9,7 @@ extension Playground {
   func touch(_ screen: Screen, _ target: Target, _ moments: [Touch])
     throws(ActionRefusal) -> ActionWork
   {
+    if let point = target.point { return try touch(screen, point, target, moments) }
     if let work = try pressPart(screen, target, moments) { return work }
     let element = try find(target, on: screen)
     if element.kind == .control("tab") {
@@ -26,6 +28,35 @@ extension Playground {
     if let work = tapRow(screen, element, moments) { return work }
     let place = screen.touchPoint(of: element.node)
     let innermost = place.flatMap { screen.hit(element.node, $0) } ?? innermostContent(element.node)
+    return try touch(screen, innermost, place, element.title, moments)
+  }
+
+  /// Touches a point of the window, whatever is there.
+  private func touch(
+    _ screen: Screen,
+    _ point: (x: Double, y: Double),
+    _ target: Target,
+    _ moments: [Touch]
+  ) throws(ActionRefusal) -> ActionWork {
+    // Frames are those inside the view, which stands in the middle of the window.
+    let corner = graph.root.flatMap { screen.view?.windowFrame(of: $0)?.origin }
+    let point = (x: point.x - (corner?.x ?? 0), y: point.y - (corner?.y ?? 0))
+    let top = graph.front?.node ?? graph.root
+    guard let top, let node = screen.hit(top, point) else {
+      throw ActionRefusal(.nothingDrawn, [target.name])
+    }
+    try requireReachable(node, screen.title(of: node), on: screen)
+    return try touch(screen, node, point, screen.title(of: node), moments)
+  }
+
+  /// Every gesture around what is touched takes part.
+  private func touch(
+    _ screen: Screen,
+    _ innermost: GraphNode,
+    _ place: (x: Double, y: Double)?,
+    _ title: String,
+    _ moments: [Touch]
+  ) throws(ActionRefusal) -> ActionWork {
     let gestures: TouchedGestures
     do throws(EvaluationError) {
       gestures = try TouchedGestures(screen, at: innermost, place)
@@ -36,7 +67,7 @@ extension Playground {
       let others = screen.elements.filter(\.listens)
       throw ActionRefusal(
         others.isEmpty ? .nothingTouchable : .nothingListens,
-        [element.title, list(others)]
+        [title, list(others)]
       )
     }
     return { [graph] () throws(EvaluationError) in

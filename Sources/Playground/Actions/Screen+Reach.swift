@@ -83,8 +83,10 @@ extension Screen {
     if hit(node, middle) != nil { return middle }
     for leaf in leaves(below: node) {
       guard let frame = view?.frame(of: leaf) else { continue }
-      let point = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-      if hit(node, point) != nil { return point }
+      let middle = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      if hit(node, middle) != nil { return middle }
+      let edge = (x: middle.x, y: frame.y)
+      if lineWidth(of: leaf) != nil, hit(node, edge) != nil { return edge }
     }
     return nil
   }
@@ -110,10 +112,18 @@ extension Screen {
       if let found = hit(child, point) { return found }
     }
     guard takesTouches(node), let frame = view?.frame(of: node) else { return nil }
-    let isInside =
-      point.x >= frame.x && point.x <= frame.x + frame.width
-      && point.y >= frame.y && point.y <= frame.y + frame.height
-    return isInside ? node : nil
+    guard frame.holds(point) else { return nil }
+    // A line takes touches where it is, not in what it goes around.
+    if let width = lineWidth(of: node), frame.inset(by: width).holds(point) { return nil }
+    return node
+  }
+
+  /// The width of the line that a stroked shape is; nil for other views.
+  private func lineWidth(of node: GraphNode) -> Double? {
+    guard case .primitive(let object) = node.form, object.name == "shape",
+      let shape = object.payload.first, let view
+    else { return nil }
+    return PaintReader(view.bridge).lineWidth(of: shape)
   }
 
   private func frontToBack(_ node: GraphNode) -> [GraphNode] {
@@ -166,6 +176,22 @@ extension Screen {
   private func isClear(_ style: Value?) -> Bool {
     let kind = reader.field("_kind", of: style?.unwrapped)
     return reader.caseName(kind) == "named" && reader.payload(kind).first?.asString == "clear"
+  }
+}
+
+extension Frame {
+  fileprivate func holds(_ point: (x: Double, y: Double)) -> Bool {
+    point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
+  }
+
+  /// A frame that lies inside on all sides.
+  fileprivate func inset(by length: Double) -> Frame {
+    Frame(
+      x: x + length,
+      y: y + length,
+      width: width - 2 * length,
+      height: height - 2 * length
+    )
   }
 }
 

@@ -116,13 +116,22 @@ struct Screen {
       if object.name == "control" {
         return .control(controlKind(of: object) ?? "")
       }
-      if node.rowID != nil, selection(around: node) != nil { return .row }
+      if node.rowID != nil, !holdsRows(node), selection(around: node) != nil { return .row }
       return ["text", "image", "shape", "style"].contains(object.name) ? .plain : nil
     }
   }
 
   func controlKind(of object: EnumObject) -> String? {
     reader.caseName(reader.field("kind", of: object.payload.first))
+  }
+
+  /// True for a row of data that is several rows of a list, such as a section.
+  private func holdsRows(_ node: GraphNode) -> Bool {
+    if case .primitive(let object) = node.form {
+      if object.name == "section" || object.name == "rows" { return true }
+      guard !node.isVisible else { return false }
+    }
+    return node.children.prefix(1).contains(where: holdsRows)
   }
 
   /// The selection of the list a row stands in.
@@ -132,7 +141,7 @@ struct Screen {
       if case .primitive(let object) = parent.form, object.name == "list" {
         return object.payload.dropFirst().first?.unwrapped
       }
-      if parent.rowID != nil { return nil }
+      if parent.rowID != nil, !holdsRows(parent) { return nil }
       current = parent.parent
     }
     return nil

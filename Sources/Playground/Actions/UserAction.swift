@@ -65,6 +65,15 @@ public struct Target: Hashable, Sendable {
     self.ordinal = ordinal
   }
 
+  /// The point of the window that is meant by `at 20,40`; nil for names.
+  public var point: (x: Double, y: Double)? {
+    guard name.hasPrefix("at ") else { return nil }
+    let numbers = name.dropFirst(3).split(separator: ",").compactMap { part in
+      Double(part.filter { $0 != " " })
+    }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
   /// As a person writes it.
   public var text: String { "\"\(name)\"" + (ordinal.map { " #\($0)" } ?? "") }
 }

@@ -109,6 +109,38 @@ extension DiagnosticKind {
         + "position is no id.",
       "`scrollTo` 查找与参数相等（类型也要相同）的行 id 或显式 `.id`；位置不是 id。"
     ),
-    remedy: Phrase("hand over the id of the element, or give the view an `.id`", "传入元素的 id，或给视图加上 `.id`")
+    remedy: Phrase(
+      "hand over the id of the element, or give the view an `.id`",
+      "传入元素的 id，或给视图加上 `.id`"
+    )
+  )
+  static let tabOfOtherType = DiagnosticKind(
+    "identity.tab-of-other-type",
+    .warning,
+    Phrase(
+      "the tab with the tag {0} was tapped, and the selection does not take it",
+      "点按了标签为 {0} 的标签页，但选择值没有接受它"
+    ),
+    reason: Phrase(
+      "A tab is chosen by its tag, and only a tag of the selection's own type counts: `\"1\"` is no `1`.",
+      "标签页按标签选择，只有与选择值类型相同的标签才算：`\"1\"` 不是 `1`。"
+    ),
+    remedy: Phrase("give the tab a `.tag` of the selection's type", "给标签页加上选择值类型的 `.tag`")
+  )
+  static let pathOfOtherType = DiagnosticKind(
+    "identity.path-of-other-type",
+    .warning,
+    Phrase(
+      "the link's value {0} of type `{1}` does not fit the path, so nothing is pushed",
+      "链接的值 {0}（类型 `{1}`）与路径不符，所以没有推入任何页面"
+    ),
+    reason: Phrase(
+      "A path that is an array holds values of one type; a link with a value of another type is dead.",
+      "数组形式的路径只能存放一种类型的值；其他类型的链接不起作用。"
+    ),
+    remedy: Phrase(
+      "use `NavigationPath`, or values of the path's type",
+      "改用 `NavigationPath`，或使用路径元素类型的值"
+    )
   )
 }

@@ -9,7 +9,9 @@ extension DiagnosticKind {
     notPublished, observationIgnored, nestedObject, writeDuringUpdate, writeBeforeInstalled,
     noDestination, missingObject, selectionWithoutTag, rowsReplaced, idIsEdited, readAfterRemoval,
     publishedDuringUpdate, readWithoutObserving, plainObjectMadeAnew, equalityHides,
-    presentationWaits, flagShared, scrollTargetMissing, objectMakerIgnored, bindingKeepsValue, bindingUnheard, selectionOfOtherType, dismissedNothing,
+    tabOfOtherType, pathOfOtherType, publisherMadeAnew, presentationWaits, flagShared,
+    scrollTargetMissing, objectMakerIgnored, bindingKeepsValue, bindingUnheard,
+    selectionOfOtherType, dismissedNothing,
   ]
 
   static let lostByBranch = DiagnosticKind(

@@ -64,4 +64,21 @@ extension DiagnosticKind {
     ),
     remedy: Phrase("compare `{1}` too, or do not write `==` yourself", "把 `{1}` 也加入比较，或不要自己写 `==`")
   )
+  static let publisherMadeAnew = DiagnosticKind(
+    "identity.publisher-made-anew",
+    .warning,
+    Phrase(
+      "`{0}` is another publisher now, and is listened to from its beginning",
+      "`{0}` 现在是另一个发布者，监听从头开始"
+    ),
+    reason: Phrase(
+      "A publisher in a plain property, or made in `body`, is made anew whenever the parent's body runs: a "
+        + "timer begins again, so its next tick comes late or never.",
+      "普通属性里或在 `body` 里创建的发布者，会随父视图 body 的运行重新创建：计时器重新开始，下一次触发会推迟甚至不来。"
+    ),
+    remedy: Phrase(
+      "keep it in `@State`, in an object, or in the parent that is not made anew",
+      "把它放进 `@State`、对象里，或不会被重新创建的父视图里"
+    )
+  )
 }

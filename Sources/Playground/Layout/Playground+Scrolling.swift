@@ -8,6 +8,7 @@ extension Playground {
   func scrolledView(_ root: GraphNode) throws(BridgeError) -> LaidOutView {
     calls.lazyRoom = calls.lazyRoom.filter { graph.lazyRows.contains($0.key) }
     var view = try LaidOutView(graph, root, options, calls)
+    do throws(EvaluationError) { try chooseFitting(view) } catch { throw .evaluation(error) }
     do throws(EvaluationError) { try readPositions() } catch { throw .evaluation(error) }
     guard !graph.lazyRows.isEmpty || !graph.pendingScrolls.isEmpty else { return view }
     do throws(EvaluationError) {
@@ -26,6 +27,18 @@ extension Playground {
   }
 
   private static let scrollRounds = 24
+
+  /// Of several views the first that fits has a frame; it comes on the screen.
+  private func chooseFitting(_ view: LaidOutView) throws(EvaluationError) {
+    for holder in graph.nodes(where: { $0.description?.name == "firstThatFits" && !$0.isModifier })
+    {
+      let candidates = holder.visibleChildren
+      guard let chosen = candidates.first(where: { frame(of: $0, in: view) != nil }) else {
+        continue
+      }
+      _ = try graph.show(fitting: chosen, in: holder)
+    }
+  }
 
   // MARK: `scrollPosition(id:)`
 

@@ -67,18 +67,28 @@ extension PrimitiveLayout {
   }
 
   private static func split(_ view: Bridging, _ hidden: Int) throws(BridgeError) -> LayoutNode {
+    let own = view.node.ownScreens
+    var shown = own
+    // What was pushed stands in place of the last column.
+    let isCovered = view.node.children.count > own.count
+    if isCovered, let last = view.node.children.last { shown[own.count - 1] = last }
+    let isNarrow = view.bridge.graph.isNarrow
+    let inFront = isCovered ? own.count - 1 : view.node.frontColumn
     var columns: [LayoutNode] = []
-    for child in view.node.children {
+    var front = 0
+    for (index, child) in shown.enumerated() {
+      let canGoBack = isNarrow && index == inFront && index > 0
+      if index == inFront { front = columns.count }
       let bars = try BarReading(below: child, view.bridge)
-      if bars.title == nil, bars.items.isEmpty, bars.search == nil {
+      if bars.title == nil, bars.items.isEmpty, bars.search == nil, !canGoBack {
         columns += view.bridge.layer(try view.bridge.nodes(for: child))
       } else {
-        columns.append(try screen(child, "column", true, canGoBack: false, view.bridge))
+        columns.append(try screen(child, "column", true, canGoBack: canGoBack, view.bridge))
       }
     }
     // A view without a middle column has one child less.
-    let missing = max(0, view.node.children.count - columns.count)
-    return view.bridge.make(SplitLayout(hidden: hidden - missing), columns)
+    let missing = max(0, own.count - columns.count)
+    return view.bridge.make(SplitLayout(hidden: hidden - missing, front: front), columns)
   }
 
   private static func tabs(_ view: Bridging, _ selection: Value?) throws(BridgeError) -> LayoutNode

@@ -127,6 +127,13 @@ struct TextReading {
     case "formatted":
       let format = NumberFormat(payload.last?.asString ?? "")
       return [look.run(cased(format.text(of: payload.first?.asString ?? "")))]
+    case "localized":
+      guard let value = payload.first else { return [] }
+      let values = view.node.environment.value
+      let text = view.bridge.attempt("") { () throws(BridgeError) in
+        try view.bridge.callLibrary("_engineLocalized", [value, values]).asString ?? ""
+      }
+      return [look.run(cased(text))]
     case "styled": return runs(reader.field("_content", of: payload.first), look)
     // A picture takes the place of a wide character.
     default: return [look.run("\u{3000}")]

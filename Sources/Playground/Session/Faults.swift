@@ -6,12 +6,12 @@ extension DiagnosticKind {
   static let run: [DiagnosticKind] = [
     indexOutOfRange, unexpectedNil, divisionByZero, overflow, unrepresentable, failedCast,
     programStopped, forcedTry, uncaught, emptyCollection, duplicateKey, overlappingAccess,
-    unchecked, missingNative, unsupported, waitsForever,
+    deadReference, unchecked, missingNative, unsupported, waitsForever, noEffect,
   ]
   /// Budgets that ran out.
   static let budget: [DiagnosticKind] = [
     stepLimit, depthLimit, nestingLimit, memoryLimit, outputLimit, stringLimit, specializationLimit,
-    viewLimit, updateLimit, alarmLimit, stageLimit,
+    viewLimit, updateLimit, alarmLimit, stageLimit, regexLimit,
   ]
   /// What a mistake elsewhere in a file brings with it.
   static let file: [DiagnosticKind] = [usesMistaken]
@@ -109,6 +109,15 @@ extension DiagnosticKind {
       "变量在获得值的过程中被读取"
     ),
     remedy: Phrase("copy the value first", "先复制这个值")
+  )
+  static let deadReference = DiagnosticKind(
+    "run.dead-reference",
+    .error,
+    Phrase(
+      "`{0}` is unowned, and its instance is already gone",
+      "`{0}` 是 unowned，而它的实例已经不在了"
+    ),
+    remedy: Phrase("write `weak` and unwrap it", "改用 `weak` 并先解包")
   )
   static let unchecked = DiagnosticKind(
     "run.unchecked",
@@ -223,6 +232,17 @@ extension DiagnosticKind {
       "降低定时器的频率、缩短等待时间，或检查是否有不会结束的任务"
     )
   )
+  static let regexLimit = limit(
+    "budget.regex",
+    Phrase(
+      "this regular expression was stopped after {0} steps: it can match in too many ways",
+      "这个正则表达式运行 {0} 步后停止：它的匹配方式太多"
+    ),
+    Phrase(
+      "repeat a part once only: `(a+)+` tries every way to divide what `a+` takes",
+      "不要重复嵌套：`(a+)+` 会尝试 `a+` 的每一种划分方式"
+    )
+  )
   static let stageLimit = limit(
     "budget.stages",
     Phrase("stopped at {0} {1}", "达到 {0} 个（{1}）后停止"),
@@ -264,6 +284,7 @@ extension EvaluationError {
       (.viewLimit, [String(limit), "views inside each other", "嵌套的视图"])
     case .stageLimit("updates", let limit): (.updateLimit, [String(limit)])
     case .stageLimit("alarms", let limit): (.alarmLimit, [String(limit)])
+    case .stageLimit("regular expression", let limit): (.regexLimit, [String(limit)])
     case .stageLimit(let what, let limit): (.stageLimit, [String(limit), what])
     case .indexOutOfRange(let index, let count): (.indexOutOfRange, [String(index), String(count)])
     case .unexpectedNil: (.unexpectedNil, [])
@@ -281,6 +302,7 @@ extension EvaluationError {
     case .emptyCollection(let operation): (.emptyCollection, [operation])
     case .duplicateKey(let key): (.duplicateKey, [key])
     case .overlappingAccess: (.overlappingAccess, [])
+    case .deadReference(let name): (.deadReference, [name])
     case .unchecked(let name): (.unchecked, [name])
     case .missingNative(let name): (.missingNative, [name])
     case .suspended: (.unsupported, ["await"])

@@ -139,7 +139,9 @@ extension Playground {
     var told: Set<Diagnostic> = []
     answer.diagnostics += calls.warnings.map { pointing.diagnostic($0) }
       .filter { told.insert($0).inserted }.prefix(5)
+    // What holds for many rows is said once.
     answer.diagnostics += motion.findings.map { Diagnostic($0.kind, at: span, $0.arguments) }
+      .filter { told.insert($0).inserted }
     motion.findings = []
     switch laidOut {
     case .success(let view):

@@ -40,7 +40,8 @@ extension Presentation {
     let room = columns - nameWidth - sizeWidth - 4
     guard room >= displayWidth(note) || room >= 24 else {
       let below = wrapped("    " + note, columns: columns, indent: "    ")
-      return lines + [start + styled(shell.size.lengthText, .number)] + below.map { styled($0, .dim) }
+      return lines + [start + styled(shell.size.lengthText, .number)]
+        + below.map { styled($0, .dim) }
     }
     let notes = wrapped(note, columns: room)
     let blanks = String(repeating: " ", count: nameWidth + sizeWidth + 4)

@@ -92,15 +92,20 @@ final class Session {
   }
 
   /// Changes how views are laid out; the last view is laid out anew.
-  func setLayout(_ change: (inout PlaygroundOptions) -> Void) {
+  ///
+  /// - Returns: What that has changed in the view; nil where nothing stands there.
+  @discardableResult
+  func setLayout(_ change: (inout PlaygroundOptions) -> Void, typed line: String = "") -> Answer? {
     change(&options.playground)
-    guard let made else { return }
+    guard let made else { return nil }
     change(&made.options)
-    guard var last = lastView, let fresh = made.remeasured() else { return }
+    let answer = line.isEmpty ? nil : made.laidOutAnew(input: line)
+    guard var last = lastView, let fresh = made.remeasured() else { return answer }
     last.size = fresh.size
     last.tree = fresh.tree
     last.shells = fresh.shells
     lastView = last
+    return answer
   }
 
   /// Enters code that the course needs, without showing an answer.

@@ -37,6 +37,8 @@ protocol SessionEngine: AnyObject {
   func inspect(options: PlaygroundOptions?, showsWindow: Bool) throws(InspectionError) -> Inspection
   /// The mounted view laid out with the options as they are now.
   func remeasured() -> Answer?
+  /// Lays the view out for other options and tells what that has changed.
+  func laidOutAnew(input: String) -> Answer?
 }
 
 extension Playground: SessionEngine {}
@@ -57,6 +59,7 @@ extension SessionEngine {
 
   /// Nothing to lay out.
   func remeasured() -> Answer? { nil }
+  func laidOutAnew(input: String) -> Answer? { nil }
 
   /// Answers an input and leaves the session as it was.
   func peek(_ text: String, name: String) -> Answer {

@@ -4,7 +4,7 @@ import SwiftSource
 extension ShellCommand {
   /// The commands that act on the mounted view as a user, or time, would.
   static let actions: [ShellCommand] = [
-    action("tap", "NAME [#N]", help: .shellTap) { line in
+    action("tap", "NAME [#N], or at X,Y", help: .shellTap) { line in
       line.target().map { .tap($0, count: 1) }
     },
     action("doubletap", "NAME", help: .shellDoubleTap) { line in

@@ -4,18 +4,30 @@ import ViewLayout
 
 /// `:window WxH`: the size proposed to the root view.
 @Sendable func setWindow(_ session: Session, _ argument: String) -> [Session.Reply] {
+  var changed: Answer?
   if !argument.isEmpty {
+    let line = ":window " + argument
     if let window = parseWindow(argument) {
-      session.setLayout { $0.setWindow(window) }
+      changed = session.setLayout({ $0.setWindow(window) }, typed: line)
     } else if let device = deviceAsked(argument) {
-      session.setLayout { $0.setDevice(device) }
+      changed = session.setLayout({ $0.setDevice(device) }, typed: line)
     } else {
       return [.refusal([Message.badWindow.text(in: session.language, [quotable(argument)])])]
     }
   }
   let text = session.options.playground.window.lengthText
   let now = Message.windowIs.text(in: session.language, [text])
+  if let changed, changed.tellsChanges { return [.lines([now]), .answer(changed)] }
   return [.lines([now] + (argument.isEmpty ? [] : lastSize(session)))]
+}
+
+extension Answer {
+  /// True when views came or went, bodies ran or something was printed.
+  fileprivate var tellsChanges: Bool {
+    guard let diff else { return !output.isEmpty }
+    return !diff.inserted.isEmpty || !diff.removed.isEmpty || !diff.updated.isEmpty
+      || !output.isEmpty || !diagnostics.isEmpty
+  }
 }
 
 /// `:device iPhone 16`: the window and the safe area of a device.
@@ -33,7 +45,7 @@ import ViewLayout
     guard let device = deviceAsked(argument) else {
       return [.refusal([unknownDevice(argument, language)])]
     }
-    session.setLayout { $0.setDevice(device) }
+    let changed = session.setLayout({ $0.setDevice(device) }, typed: ":device " + argument)
     let inside = Size(
       width: device.size.width - device.safeArea.leading - device.safeArea.trailing,
       height: device.size.height - device.safeArea.top - device.safeArea.bottom
@@ -42,7 +54,9 @@ import ViewLayout
       device.name, device.size.lengthText, device.scale.lengthText, inside.lengthText,
     ]
     let text = Message.deviceIs.text(in: language, words)
-    return [.lines(session.presentation.note(text) + lastSize(session))]
+    let lines = session.presentation.note(text)
+    if let changed, changed.tellsChanges { return [.lines(lines), .answer(changed)] }
+    return [.lines(lines + lastSize(session))]
   }
 }
 

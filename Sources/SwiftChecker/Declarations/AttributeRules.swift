@@ -1,79 +1,67 @@
 import SwiftSource
-import SwiftTypes
 
-/// Attributes are the language's, or name a property wrapper, a result builder or an actor.
+/// Attributes that nothing stands for: most often a wrapper's name with a typing error.
 extension Checker {
-  func checkKnownAttributes(of nominal: NominalDeclaration) {
-    checkKnownAttributes(nominal.attributes, from: nominal.context, in: nominal.file)
-    for context in [nominal.body] + nominal.extensions where !context.isLibrary {
-      for member in context.members where !(member is NominalDeclaration) && !isMade(member) {
-        checkKnownAttributes(member.attributes, from: context, in: member.file)
-      }
+  func checkAttributes(of declaration: Declaration) {
+    guard !declaration.isLibrary else { return }
+    for attribute in declaration.attributes {
+      checkAttribute(attribute, from: declaration.context, in: declaration.file)
+    }
+    guard let function = declaration as? FunctionDeclaration else { return }
+    for attribute in function.signatureSyntax.parameters.flatMap(\.attributes) {
+      checkAttribute(attribute, from: declaration.context, in: declaration.file)
     }
   }
 
-  func checkKnownAttributes(
-    _ attributes: [AttributeSyntax],
-    from context: TypeContext?,
-    in file: SourceText
-  ) {
-    for attribute in attributes { checkKnown(attribute, from: context, in: file) }
-  }
-
-  private func checkKnown(
+  func checkAttribute(
     _ attribute: AttributeSyntax,
     from context: TypeContext?,
     in file: SourceText
   ) {
     let name = attribute.name
-    guard !name.isEmpty, !name.hasPrefix("_"), !languageAttributes.contains(name),
+    guard !name.hasPrefix("_"), !Self.builtInAttributes.contains(name),
       attributeNominal(attribute, from: context) == nil
     else { return }
-    let made =
-      foreignAttributes.contains(name)
-      ? Diagnostic(.attributeNotModelled, at: attribute.span, [name])
-      : Diagnostic(.unknownAttribute, at: attribute.span, [name], hints: likely(name))
-    if !reported.contains(where: { $0.diagnostic == made && $0.file === file }) {
-      report(made, in: file)
+    if case .member = attribute.type.kind { return }
+    if let reason = notModelled["@" + name] ?? notModelled[name] {
+      return report(Diagnostic(.notModelled, at: attribute.span, ["@" + name, reason]), in: file)
+    }
+    let wrappers = (libraryNames + session.allNames).filter { known in
+      guard known.first?.isUppercase ?? false else { return false }
+      return abs(known.count - name.count) < 3 && isAttribute(known)
+    }
+    let known = wrappers + Self.builtInAttributes
+    let found = NearSpelling.closest(to: name, among: known)
+    let list = found.map { "`@\($0)`" }.joined(separator: ", ")
+    let hints = found.isEmpty ? [] : [Phrase("Did you mean \(list)?", "是不是想写 \(list)？")]
+    report(Diagnostic(.unknownAttribute, at: attribute.span, [name], hints: hints), in: file)
+  }
+
+  private func isAttribute(_ name: String) -> Bool {
+    globals(named: name).contains { declaration in
+      ["propertyWrapper", "resultBuilder", "globalActor"].contains {
+        declaration.hasAttribute($0)
+      }
     }
   }
 
-  private func likely(_ name: String) -> [Phrase] {
-    let known = languageAttributes.union(wrapperNames).sorted()
-    guard let best = NearSpelling.closest(to: name, among: known).first else { return [] }
-    return [Phrase("Did you mean `@\(best)`?", "是不是想写 `@\(best)`？")]
-  }
-
-  private var wrapperNames: Set<String> {
-    [
-      "State", "Binding", "Bindable", "Environment", "EnvironmentObject", "ObservedObject",
-      "StateObject", "Published", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-      "Namespace", "ScaledMetric", "ViewBuilder",
-    ]
-  }
-
-  private func isMade(_ member: Declaration) -> Bool {
-    (member as? VariableDeclaration)?.wrapped != nil
-  }
+  /// The attributes of the language and of Apple's macros; what one of them does not change in a
+  /// program of ours is passed over.
+  private static let builtInAttributes: Set<String> = [
+    "Animatable", "AnimatableIgnored", "AnimatableValues", "Attribute", "ContextMenu", "Entry",
+    "Generable", "Guide", "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet",
+    "IBSegueAction", "MainActor", "Model", "NSApplicationMain", "NSCopying", "NSManaged",
+    "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Relationship",
+    "Sendable", "Suite", "Test", "Transient", "UIApplicationMain", "Unique", "Index", "abi",
+    "attached", "autoclosure", "available", "backDeployed", "concurrent", "convention",
+    "derivative", "differentiable", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
+    "eager_move", "escaping", "execution", "exclusivity", "export", "expression", "freestanding",
+    "frozen", "globalActor", "implementation", "implementationOnly", "inlinable", "inline",
+    "isolated", "lifetime", "main", "no_eager_move", "noDerivative", "noescape", "nonexhaustive",
+    "nonisolated", "nonobjc", "nonsending", "noreturn", "objc", "objcMembers", "optimize",
+    "preconcurrency", "propertyWrapper", "requires_stored_property_inits", "resultBuilder",
+    "retroactive", "rethrows", "safe", "section", "specialize", "specialized", "storageRestrictions",
+    "testable", "transpose", "unchecked", "unsafe", "unsafe_no_objc_tagged_pointer",
+    "usableFromInline", "used", "warn_unqualified_access",
+  ]
 }
-
-/// The attributes of the language and those that the checker reads by name.
-private let languageAttributes: Set<String> = [
-  "available", "discardableResult", "main", "MainActor", "globalActor", "inlinable", "inline",
-  "usableFromInline", "frozen", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-  "dynamicCallable", "Observable", "ObservationIgnored", "ObservationTracked", "Entry",
-  "Previewable", "preconcurrency", "Sendable", "testable", "unchecked", "retroactive", "objc",
-  "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
-  "NSManaged", "NSCopying", "NSApplicationMain", "UIApplicationMain", "escaping", "autoclosure",
-  "convention", "differentiable", "warn_unqualified_access", "implementationOnly", "exported",
-  "unknown", "concurrent", "nonexhaustive", "rethrows", "backDeployed", "attached",
-  "freestanding", "GKInspectable", "requires_stored_property_inits", "Animatable",
-  "AnimatableIgnored", "specialized", "abi", "isolated", "lifetime", "section", "export",
-]
-
-/// Attributes of frameworks that are no part of SwiftUI.
-private let foreignAttributes: Set<String> = [
-  "Model", "Query", "Attribute", "Relationship", "Transient", "ModelActor", "FetchRequest",
-  "SectionedFetchRequest", "Test", "Suite", "Parameter", "AppEntity", "Generable", "Guide",
-  "NSApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
-]

@@ -234,6 +234,7 @@ extension Checker {
     guard let wrapped = stored.wrapped, let wrapper = wrapped.wrapper else { return false }
     if wrapped.valueSyntax != nil { return wrapper.attribute.arguments == nil }
     return wrapper.attribute.arguments == nil && initializesFromValue(wrapper.nominal)
+      && !hasPlainInitializer(wrapper.nominal)
   }
 
   /// True for a wrapper that takes its value as an expression to be run later, as `StateObject`.
@@ -245,6 +246,16 @@ extension Checker {
       }
       return first.label?.text == "wrappedValue" && first.type.hasAttribute("autoclosure")
     }
+  }
+
+  /// True for a wrapper that a learner gave an `init()`: a property without a value begins with it.
+  private func hasPlainInitializer(_ wrapper: NominalDeclaration) -> Bool {
+    !wrapper.isLibrary
+      && wrapper.body.members.contains { member in
+        guard let function = member as? FunctionDeclaration, case .initializer = function.role
+        else { return false }
+        return function.signatureSyntax.parameters.isEmpty
+      }
   }
 
   /// True for a wrapper with `init(wrappedValue:)`.

@@ -7,106 +7,125 @@ extension Checker {
     for requirement: Declaration,
     of type: Type,
     in nominal: NominalDeclaration,
-    _ proto: NominalDeclaration
+    _ proto: NominalDeclaration,
+    _ place: (span: Span, file: SourceText)
   ) {
+    if let found = found(for: requirement, of: type),
+      let mismatch = mismatch(of: found, for: requirement, of: type)
+    {
+      let name = (found as? FunctionDeclaration)?.fullName ?? found.name
+      let arguments = [nominal.name, proto.name, name, mismatch.given, mismatch.wanted]
+      return report(Diagnostic(.witnessMismatch, at: place.span, arguments), in: place.file)
+    }
     switch requirement {
     case let wanted as VariableDeclaration:
-      guard let found = witness(for: wanted, of: type)?.variable else { return }
-      check(found, found.type, like: wanted, wanted.type, type, nominal, proto)
-      guard wanted.setter != nil else { return }
+      guard wanted.setter != nil, let found = witness(for: wanted, of: type)?.variable else {
+        return
+      }
       let isSettable = found.isStored ? !found.isLet : found.setter != nil
       if !isSettable {
         report(
           Diagnostic(
             .missingRequirement,
-            at: nominal.span,
+            at: place.span,
             [nominal.name, proto.name, wanted.name]
           ),
-          in: nominal.file
+          in: place.file
         )
       }
       checkVisibility(of: found, in: nominal, proto)
     case let wanted as FunctionDeclaration:
       guard let found = witness(for: wanted, of: type)?.function else { return }
-      checkResult(of: found, like: wanted, type, nominal, proto)
       checkRequired(found, in: nominal, proto)
       checkVisibility(of: found, in: nominal, proto)
     default: break
     }
   }
 
-  /// The result must be the requirement's, and nothing may go wrong or wait that there does not.
-  private func checkResult(
-    of found: FunctionDeclaration,
-    like wanted: FunctionDeclaration,
-    _ type: Type,
-    _ nominal: NominalDeclaration,
-    _ proto: NominalDeclaration
-  ) {
-    guard wanted.role == .function, found.role == .function else { return }
-    if found.isThrowing && !wanted.isThrowing || found.isAsync && !wanted.isAsync {
-      let effect = found.isThrowing && !wanted.isThrowing ? "throws" : "async"
-      return report(
-        Diagnostic(
-          .witnessEffect,
-          at: nominal.span,
-          [nominal.name, proto.name, found.fullName, effect]
-        ),
-        in: nominal.file
-      )
+  private func found(for requirement: Declaration, of type: Type) -> Declaration? {
+    switch requirement {
+    case let wanted as VariableDeclaration: witness(for: wanted, of: type)?.variable
+    case let wanted as FunctionDeclaration: witness(for: wanted, of: type)?.function
+    case let wanted as SubscriptDeclaration:
+      witness(for: wanted.getter, of: type)?.function.accessed
+    default: nil
     }
-    guard !wanted.returnsSelf, !found.returnsSelf else { return }
-    check(found, found.result, like: wanted, wanted.result, type, nominal, proto)
   }
 
-  private func check(
-    _ found: Declaration,
-    _ given: Type,
-    like requirement: Declaration,
-    _ wanted: Type,
-    _ type: Type,
-    _ nominal: NominalDeclaration,
-    _ proto: NominalDeclaration
-  ) {
-    guard let own = found.context, !own.isLibrary, let context = requirement.context else { return }
-    let one = simplify(wanted.substituting(contextSubstitutions(context, self: type)), in: ambient)
-    let two = simplify(given.substituting(contextSubstitutions(own, self: type)), in: ambient)
-    guard one != two, one.isSettled, two.isSettled else { return }
-    report(
-      Diagnostic(
-        .witnessMismatch,
-        at: nominal.span,
-        [nominal.name, proto.name, found.name, two.name(.source), one.name(.source)]
-      ),
-      in: nominal.file
-    )
+  /// Where a type says that it conforms: its name, or what an extension says after the colon.
+  func place(
+    of entry: ConformanceEntry,
+    in nominal: NominalDeclaration
+  ) -> (span: Span, file: SourceText) {
+    guard entry.context !== nominal.body, let first = entry.context.inheritedSyntax.first else {
+      return (nominal.span, nominal.file)
+    }
+    return (first.span, entry.context.file)
   }
 
-  /// What stands for an associated type must itself meet what is asked of it: `any View` does not.
+  /// What stands for the associated types of a protocol must meet what the protocol says of them.
+  ///
+  /// - Returns: False when something was told.
   func checkAssociatedTypes(
-    of nominal: NominalDeclaration,
-    _ proto: NominalDeclaration,
-    _ type: Type
-  ) {
-    guard let parameter = proto.selfParameter else { return }
-    let map = Substitutions([parameter: type])
-    for case .conformance(let subject, let wanted) in facts(of: proto).requirements {
-      guard case .member(let base, let member) = subject.kind,
-        base == Type(.parameter(parameter)), !isMarker(wanted.reference)
-      else { continue }
-      let given = simplify(subject.substituting(map), in: ambient)
-      guard case .existential = given.kind,
-        !conforms(given, to: wanted.reference, in: ambient)
-      else { continue }
-      report(
-        Diagnostic(
-          .existentialWitness,
-          at: nominal.span,
-          [nominal.name, proto.name, member.name, given.name(.source), wanted.reference.name]
-        ),
-        in: nominal.file
-      )
+    of proto: NominalDeclaration,
+    _ own: Type,
+    in nominal: NominalDeclaration,
+    _ place: (span: Span, file: SourceText)
+  ) -> Bool {
+    guard let parameter = proto.selfParameter else { return true }
+    for item in proto.associatedTypes {
+      let member = canonical(item, in: proto)
+      guard let found = associatedTypeWitness(member, of: own) else {
+        if let odd = mismatch(implying: member, in: proto, own, nominal) {
+          let types = [odd.mismatch.given, odd.mismatch.wanted]
+          let arguments = [nominal.name, proto.name, odd.name] + types
+          report(Diagnostic(.witnessMismatch, at: place.span, arguments), in: place.file)
+          return false
+        }
+        let arguments = [nominal.name, proto.name, item.name]
+        report(Diagnostic(.associatedTypeMissing, at: place.span, arguments), in: place.file)
+        return false
+      }
+      let type = simplify(found, in: ambient)
+      if type.flags.contains(.error) { continue }
+      let subject = Type(.member(Type(.parameter(parameter)), member))
+      for case .conformance(subject, let wanted) in facts(of: proto).requirements
+      where !conforms(type, to: wanted.reference, in: ambient) {
+        let arguments = [
+          nominal.name, proto.name, item.name, type.name(.source), wanted.reference.name,
+        ]
+        var hints: [Phrase] = []
+        if case .existential = type.kind {
+          hints = [
+            Phrase(
+              "Write `some \(wanted.reference.name)`: one type that conforms, whose name stays hidden.",
+              "写成 `some \(wanted.reference.name)`：一个遵循协议、但不写出名字的类型。"
+            )
+          ]
+        }
+        let made = Diagnostic(.associatedTypeUnmet, at: place.span, arguments, hints: hints)
+        report(made, in: place.file)
+        return false
+      }
     }
+    return true
+  }
+
+  /// A member that would say what an associated type is, had it the requirement's type.
+  private func mismatch(
+    implying member: AssociatedTypeReference,
+    in proto: NominalDeclaration,
+    _ own: Type,
+    _ nominal: NominalDeclaration
+  ) -> (name: String, mismatch: WitnessMismatch)? {
+    for requirement in proto.body.members where !(requirement is AssociatedTypeDeclaration) {
+      for candidate in nominal.members(named: requirement.name)
+      where candidate.overrides(requirement) {
+        guard let found = self.mismatch(of: candidate, for: requirement, of: own) else { continue }
+        return ((candidate as? FunctionDeclaration)?.fullName ?? candidate.name, found)
+      }
+    }
+    return nil
   }
 
   /// A subclass must have the initializer too, so it has to be `required`.
@@ -136,14 +155,5 @@ extension Checker {
     else { return }
     let mistake = Diagnostic(.witnessTooPrivate, at: found.span, [found.name, proto.name])
     report(mistake, in: found.file)
-  }
-}
-
-extension Type {
-  /// True when nothing in it is open, opaque or mistaken.
-  fileprivate var isSettled: Bool {
-    var isKnown = flags.isDisjoint(with: [.parameter, .variable, .opaque, .member])
-    forEachNode { if case .error = $0.kind { isKnown = false } }
-    return isKnown
   }
 }

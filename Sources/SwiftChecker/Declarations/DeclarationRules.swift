@@ -5,7 +5,10 @@ import SwiftTypes
 extension Checker {
   func checkRules(of nominal: NominalDeclaration) {
     guard !nominal.isLibrary else { return }
-    if nominal.isProtocol { return checkRefinement(of: nominal) }
+    if nominal.isProtocol {
+      checkRequirements(of: nominal)
+      return checkRefinement(of: nominal)
+    }
     if nominal.isClass {
       checkSuperclass(of: nominal)
       checkOverrides(in: nominal)
@@ -15,6 +18,8 @@ extension Checker {
       checkRecursion(of: nominal)
     }
     checkRawValues(of: nominal)
+    checkCases(of: nominal)
+    checkBuilder(nominal)
     checkDerived(in: nominal)
     checkMemberRules(of: nominal)
     for case let variable as VariableDeclaration in nominal.body.members where variable.isWeak {
@@ -64,13 +69,7 @@ extension Checker {
       if case .initializer? = (member as? FunctionDeclaration)?.role { return true }
       return false
     }
-    guard !hasOwn else { return }
-    // `Decodable` gives a class its `init(from:)`.
-    if let proto = standardDeclaration("Decodable"),
-      conformances(of: nominal)[proto.reference] != nil
-    {
-      return
-    }
+    guard !hasOwn, !isDecodable(nominal) else { return }
     let empty = nominal.storedProperties.first { stored in
       !hasInitialValue(stored) && !(stored.wrapped ?? stored).isLazy
     }
@@ -78,6 +77,19 @@ extension Checker {
       let name = (empty.wrapped ?? empty).name
       complain(.classNeedsInitializer, nominal, [nominal.name, name])
     }
+  }
+
+  /// True for a Decodable class that can only be made by `init(from:)`, which fills every property.
+  func lacksValues(_ nominal: NominalDeclaration) -> Bool {
+    guard !nominal.isLibrary, isDecodable(nominal) else { return false }
+    return nominal.storedProperties.contains { stored in
+      !hasInitialValue(stored) && !(stored.wrapped ?? stored).isLazy
+    }
+  }
+
+  private func isDecodable(_ nominal: NominalDeclaration) -> Bool {
+    guard let proto = standardProtocol("Decodable") else { return false }
+    return conformances(of: nominal)[proto] != nil
   }
 
   private func checkOverrides(in nominal: NominalDeclaration) {
@@ -90,13 +102,17 @@ extension Checker {
     for member in nominal.body.members {
       guard let isMarked = member.isMarkedOverride else { continue }
       let overridden = above.lazy.flatMap { $0.members(named: member.name) }
-        .first { member.overrides($0) && $0.isAccessibleToSubclasses }
+        .first {
+          member.overrides($0) && $0.isAccessibleToSubclasses
+            && self.takesSame(member, as: $0, in: nominal)
+        }
       if overridden == nil, isMarked {
         complain(.overridesNothing, member, [member.name])
       } else if overridden != nil, !isMarked, !(member.isRequiredInitializer) {
         complain(.overrideMissing, member, [member.name])
       } else if let overridden, isMarked {
         checkOverride(member, of: overridden)
+        checkTypes(of: member, overriding: overridden, in: nominal)
       }
     }
   }
@@ -174,7 +190,11 @@ extension Checker {
   /// Equality and hashing are derived part by part, all cases only where no case carries values.
   private func checkDerived(in nominal: NominalDeclaration) {
     if !nominal.isClass, let odd = nominal.members(named: "deinit").first {
-      complain(.deinitNeedsClass, odd, [nominal.name])
+      if isNoncopyable(nominal) {
+        complain(.notModelledLanguage, odd, ["deinit of a ~Copyable type"])
+      } else {
+        complain(.deinitNeedsClass, odd, [nominal.name])
+      }
     }
     for (name, requirement) in [
       ("Equatable", "=="), ("Hashable", "hash"), ("CaseIterable", "allCases"),
@@ -192,6 +212,10 @@ extension Checker {
         return complain(.cannotDerive, nominal, [nominal.name, name, part])
       }
     }
+  }
+
+  private func isNoncopyable(_ nominal: NominalDeclaration) -> Bool {
+    nominal.body.inheritedSyntax.contains { nominal.file.text(in: $0.span).hasPrefix("~Copyable") }
   }
 
   private func isDerived(

@@ -5,9 +5,10 @@ import SwiftTypes
 extension Checker {
   func checkMemberRules(of nominal: NominalDeclaration) {
     checkAttributes(of: nominal)
+    checkTwice(in: nominal.body, of: nominal)
     for context in [nominal.body] + nominal.extensions where !context.isLibrary {
-      checkTwice(in: context)
       for member in context.members {
+        checkModifiers(of: member, in: nominal)
         switch member {
         case let variable as VariableDeclaration: checkLazy(variable)
         case let function as FunctionDeclaration:
@@ -46,20 +47,6 @@ extension Checker {
       complain(.lazyLet, variable, [variable.name])
     } else if variable.valueSyntax == nil, variable.isStored {
       complain(.lazyNeedsValue, variable, [variable.name])
-    }
-  }
-
-  /// Two functions that no call could tell apart.
-  private func checkTwice(in context: TypeContext) {
-    var seen: [String: [FunctionDeclaration]] = [:]
-    for case let function as FunctionDeclaration in context.members
-    where function.role == .function && function.signatureSyntax.isPlain {
-      if seen[function.name, default: []].contains(where: { other in
-        other.isStatic == function.isStatic && other.hasSameSignature(as: function)
-      }) {
-        complain(.redeclaration, function, [function.fullName])
-      }
-      if function.genericsSyntax.isEmpty { seen[function.name, default: []].append(function) }
     }
   }
 
@@ -102,13 +89,4 @@ extension Declaration {
     default: false
     }
   }
-}
-
-extension SignatureSyntax {
-  /// True without `some` parameters, which make a function generic.
-  fileprivate var isPlain: Bool { !isAsync }
-}
-
-extension GenericsSyntax {
-  fileprivate var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
 }

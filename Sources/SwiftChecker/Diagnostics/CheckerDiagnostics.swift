@@ -54,7 +54,7 @@ public enum CheckerDiagnostics {
       .wrongGenericArgumentCount,
       .cannotInferGeneric,
       .cannotInferType,
-      .integerTooLarge,
+      .integerTooLarge, .negativeUnsigned,
       .optionalChainOnNonOptional,
       .forceUnwrapOfNonOptional,
       .bindingNeedsOptional,
@@ -73,7 +73,7 @@ public enum CheckerDiagnostics {
       .inOutOfImmutable,
       .mutatingOnImmutable,
       .closureParameterCount,
-      .closureIgnoresParameters,
+      .closureIgnoresParameters, .closureUsesFewer,
       .unhandledThrow,
       .unusedResult,
       .discardNotAllowed,
@@ -107,4 +107,5 @@ public enum CheckerDiagnostics {
       .builderHasNoEither,
     ] + DiagnosticKind.declarationKinds + DiagnosticKind.ruleKinds
     + DiagnosticKind.useKinds
+    + DiagnosticKind.memberKinds
 }

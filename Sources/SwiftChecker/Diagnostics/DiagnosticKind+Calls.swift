@@ -114,6 +114,22 @@ extension DiagnosticKind {
       "闭包应有 {0} 个参数，写了 {1} 个"
     )
   )
+  static let closureUsesFewer = DiagnosticKind(
+    "checker.closure-uses-fewer",
+    .error,
+    Phrase(
+      "contextual closure type '{0}' expects {1} arguments, but {2} was used in closure body",
+      "这里的闭包类型是 '{0}'，有 {1} 个参数，只用到了 {2} 个"
+    ),
+    reason: Phrase(
+      "Swift counts the parameters of a closure without names by the highest `$` it uses.",
+      "没有写参数名的闭包，Swift 按用到的最大的 `$` 数出参数个数。"
+    ),
+    remedy: Phrase(
+      "Use the others too, or name them all and write `_` for those you do not need.",
+      "把其余的也用上，或写出全部参数名，不需要的写 `_`。"
+    )
+  )
   static let closureIgnoresParameters = DiagnosticKind(
     "checker.closure-ignores-parameters",
     .error,

@@ -157,6 +157,28 @@ extension DiagnosticKind {
       "运算符 '{0}' 不能用在 '{1}' 和 '{2}' 之间"
     )
   )
+  static let associatedTypeUnmet = DiagnosticKind(
+    "checker.associated-type-unmet",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase(
+      "Its '{2}' would be '{3}', which does not conform to '{4}'.",
+      "它的 '{2}' 会是 '{3}'，而 '{3}' 没有遵循 '{4}'。"
+    )
+  )
+  static let associatedTypeMissing = DiagnosticKind(
+    "checker.associated-type-missing",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}'",
+      "类型 '{0}' 没有遵循协议 '{1}'"
+    ),
+    reason: Phrase("Nothing says what its '{2}' is.", "没有写出它的 '{2}' 是什么类型。"),
+    remedy: Phrase("Write `typealias {2} = …`.", "写上 `typealias {2} = …`。")
+  )
   private static let keepsInstance = Phrase(
     "A closure that is kept for later keeps the instance alive; Swift wants that to be seen.",
     "留到以后用的闭包会让实例一直活着；Swift 要求把这一点写明。"
@@ -215,49 +237,6 @@ extension DiagnosticKind {
       "只知道协议的代码依靠协议里写的类型。"
     )
   )
-  static let witnessEffect = DiagnosticKind(
-    "checker.witness-effect",
-    .error,
-    Phrase(
-      "type '{0}' does not conform to protocol '{1}': '{2}' is '{3}', the requirement is not",
-      "类型 '{0}' 没有遵循协议 '{1}'：'{2}' 是 '{3}'，要求里没有"
-    )
-  )
-  static let existentialWitness = DiagnosticKind(
-    "checker.existential-witness",
-    .error,
-    Phrase(
-      "type '{0}' does not conform to protocol '{1}': '{2}' would be '{3}', which is no '{4}' itself",
-      "类型 '{0}' 没有遵循协议 '{1}'：'{2}' 会是 '{3}'，而它本身不是 '{4}'"
-    ),
-    reason: Phrase(
-      "A protocol's name alone stands for any value of it; here one type must be settled.",
-      "只写协议名表示“任意一种”；这里必须是一个确定的类型。"
-    ),
-    remedy: Phrase("Write `some {4}`.", "写成 `some {4}`。")
-  )
-  static let unknownAttribute = DiagnosticKind(
-    "checker.unknown-attribute",
-    .error,
-    Phrase("unknown attribute '{0}'", "不认识的特性 '{0}'")
-  )
-  static let attributeNotModelled = DiagnosticKind(
-    "checker.attribute-not-modelled",
-    .error,
-    Phrase("'@{0}' is not modelled", "没有模拟 '@{0}'"),
-    reason: Phrase(
-      "It belongs to a framework other than SwiftUI, which viewshell does not have.",
-      "它属于 SwiftUI 以外的框架，viewshell 没有。"
-    )
-  )
-  static let literalOverflow = DiagnosticKind(
-    "checker.literal-overflow",
-    .error,
-    Phrase(
-      "integer literal '{0}' overflows when stored into '{1}'",
-      "整数 '{0}' 超出了 '{1}' 的范围"
-    )
-  )
 
   /// All of this file, for the tables of messages.
   static let ruleKinds: [DiagnosticKind] = [
@@ -265,7 +244,7 @@ extension DiagnosticKind {
     wrapperWithoutValue, lazyLet, lazyNeedsValue, overridesFinal, overridesWithStorage,
     requiredInitializerMissing, superInitTooEarly, superInitMissing, mainActorFromOutside,
     operandMismatch, operatorOnImmutable, missingLabel, argumentOrder, implicitSelfProperty,
-    implicitSelfCall, implicitSelfOptional, witnessMismatch, witnessEffect, existentialWitness,
-    unknownAttribute, attributeNotModelled, literalOverflow,
+    implicitSelfCall, implicitSelfOptional, witnessMismatch, associatedTypeUnmet,
+    associatedTypeMissing,
   ]
 }

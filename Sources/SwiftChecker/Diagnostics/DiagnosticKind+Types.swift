@@ -246,9 +246,24 @@ extension DiagnosticKind {
     "checker.integer-too-large",
     .error,
     Phrase(
-      "integer literal '{0}' overflows when stored",
-      "整数字面量 '{0}' 太大，存不下"
-    )
+      "integer literal '{0}' overflows when stored into '{1}'",
+      "整数字面量 '{0}' 存不进 '{1}'"
+    ),
+    reason: Phrase(
+      "Each integer type holds only the numbers from its `min` to its `max`.",
+      "每种整数类型只能存放从 `min` 到 `max` 的数。"
+    ),
+    remedy: Phrase("Use `Int`, or a smaller number.", "改用 `Int`，或换一个小一些的数。")
+  )
+  static let negativeUnsigned = DiagnosticKind(
+    "checker.negative-unsigned",
+    .error,
+    Phrase(
+      "negative integer '{0}' overflows when stored into unsigned type '{1}'",
+      "负数 '{0}' 存不进无符号类型 '{1}'"
+    ),
+    reason: Phrase("Unsigned integers begin at 0.", "无符号整数从 0 开始。"),
+    remedy: Phrase("Use `Int`.", "改用 `Int`。")
   )
   static let optionalChainOnNonOptional = DiagnosticKind(
     "checker.optional-chain-on-non-optional",

@@ -11,6 +11,26 @@ extension BodyChecker {
     report(.inaccessible, span, [name])
   }
 
+  /// `private(set)`: from outside its type a property can only be read.
+  func inaccessibleSetter(of variable: VariableDeclaration) -> String? {
+    guard !variable.isLibrary, !variable.isLet, let owner = variable.context?.nominal,
+      variable.modifiers.contains(where: { $0.name == "private" && $0.detail == "set" }),
+      !isInside(owner)
+    else { return nil }
+    return "'\(variable.name)' setter is inaccessible"
+  }
+
+  /// What an actor keeps can be read from outside after a wait, and changed only from inside.
+  func isolatedSetter(of variable: VariableDeclaration, _ base: CheckedExpression) -> String? {
+    guard !variable.isLibrary, !variable.isLet, variable.context?.nominal.keyword == .actor,
+      !isSelf(base)
+    else { return nil }
+    // No `await` would help.
+    diagnostics.removeAll { $0.kind == .callNeedsAwait && $0.span.end == base.span.end }
+    diagnostics.removeAll { $0.kind == .callNeedsAwait && $0.arguments == [variable.name] }
+    return "actor-isolated property '\(variable.name)' can only be changed by the actor itself"
+  }
+
   /// A memberwise initializer is as private as the properties it takes.
   func checkMemberwiseAccess(
     _ function: FunctionDeclaration,
@@ -39,16 +59,9 @@ extension BodyChecker {
       !isSelf(node)
     else { return }
     if (declaration as? VariableDeclaration)?.isLet ?? false { return }
+    if declaration.isNonisolated { return }
     if (declaration as? FunctionDeclaration)?.isAsync ?? false { return }
     noteWait(of: declaration.name, span)
-  }
-
-  /// True outside of the type for what is `private(set)`.
-  func hidesSetter(_ variable: VariableDeclaration) -> Bool {
-    guard !variable.isLibrary, let owner = variable.context?.nominal,
-      variable.modifiers.contains(where: { $0.name == "private" && $0.detail == "set" })
-    else { return false }
-    return !isInside(owner)
   }
 
   private func isInside(_ owner: NominalDeclaration) -> Bool {
@@ -62,6 +75,16 @@ extension BodyChecker {
 }
 
 extension Declaration {
+  /// True for what an actor leaves to everybody.
+  fileprivate var isNonisolated: Bool {
+    switch self {
+    case let function as FunctionDeclaration: function.modifierNames.contains("nonisolated")
+    case let variable as VariableDeclaration:
+      variable.modifiers.contains { $0.name == "nonisolated" }
+    default: false
+    }
+  }
+
   /// True for what `@MainActor` marks, itself or through its type.
   var isOnMainActor: Bool {
     if hasAttribute("MainActor") { return true }

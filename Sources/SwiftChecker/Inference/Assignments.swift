@@ -12,7 +12,7 @@ extension BodyChecker {
       solver.applyDefaults(in: node.type)
       let result = hidden(.void, span)
       let statements: [CheckedStatement] = [
-        .variable(hidden(node.type, span), node),
+        .expression(node),
         .variable(result, make(.tuple([]), .void, span)),
       ]
       return make(.block(statements, result: result), .void, span)
@@ -97,7 +97,7 @@ extension BodyChecker {
         ? "'self' is immutable" : "'\(variable.name)' is a 'let' constant"
     case .global(let variable, _):
       if variable.isLet { return "'\(variable.name)' is a 'let' constant" }
-      if hidesSetter(variable) { return "'\(variable.name)' setter is inaccessible" }
+      if let problem = inaccessibleSetter(of: variable) { return problem }
       return !variable.isStored && variable.setter == nil
         ? "'\(variable.name)' is a get-only property" : nil
     case .property(let base, let variable, _, _): return immutability(of: variable, base)
@@ -126,7 +126,9 @@ extension BodyChecker {
     _ base: CheckedExpression
   ) -> String? {
     let isOwn = isSelf(base)
-    if hidesSetter(variable) { return "'\(variable.name)' setter is inaccessible" }
+    if let problem = inaccessibleSetter(of: variable) ?? isolatedSetter(of: variable, base) {
+      return problem
+    }
     if variable.isLet, variable.isStored {
       return isInitializer && isOwn && variable.valueSyntax == nil
         ? nil : "'\(variable.name)' is a 'let' constant"
@@ -142,6 +144,19 @@ extension BodyChecker {
     if case .metatype = solver.deep(base.type).kind { return nil }
     if checker.isClass(solver.deep(base.type)) || isClassBound(base) { return nil }
     return immutability(of: base)
+  }
+
+  /// Reading a lazy property of a value changes the value.
+  func checkMutatingGetter(
+    of variable: VariableDeclaration,
+    _ base: Candidate.Base,
+    _ span: Span
+  ) {
+    guard !variable.isLibrary, variable.isLazy || variable.getter?.isMutating == true,
+      case .instance(let node) = base, variable.context?.nominal.isClass == false,
+      !checker.isClass(solver.deep(node.type)), let problem = immutability(of: node)
+    else { return }
+    report(.mutatingGetter, span, [problem, variable.name])
   }
 
   private func isClassBound(_ node: CheckedExpression) -> Bool {
@@ -185,7 +200,8 @@ extension BodyChecker {
   ) {
     if function.isAsync { noteWait(of: function.name, span) }
     guard function.isThrowing else { return }
-    if function.signatureSyntax.isRethrowing, !arguments.contains(where: canThrow) { return }
+    if function.signatureSyntax.isRethrowing || throwsWhatArgumentsThrow(function),
+      !arguments.contains(where: canThrow) { return }
     noteThrow(of: function.name, thrownType(of: function), span)
   }
 

@@ -49,6 +49,8 @@ final class BodyChecker {
   var allowsAwait = true
   /// True where code certainly belongs to no actor.
   var isNonisolated = false
+  /// The integer literals beyond `Int.max`, by where they stand.
+  var largeLiterals: [Span: String] = [:]
   /// The name `#function` stands for.
   var functionName = ""
   /// The arguments of interpolations that have more than a value.

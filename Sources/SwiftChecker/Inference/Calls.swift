@@ -201,6 +201,7 @@ extension BodyChecker {
 
   /// `Edge.Set([.top, .leading])`: the literal is a value of the type (SE-0213).
   private func literal(in arguments: [Argument], as type: Type) -> CheckedExpression? {
+    if let number = number(in: arguments, as: type) { return number }
     guard arguments.count == 1, arguments[0].label == nil,
       case .syntax(let syntax) = arguments[0].value, case .arrayLiteral(let elements) = syntax.kind,
       elements.contains(where: \.startsImplicitly), case .nominal = type.kind,
@@ -208,6 +209,14 @@ extension BodyChecker {
       checker.conforms(type, to: proto, in: solver.environment)
     else { return nil }
     return inferApart(syntax, expected: type)
+  }
+
+  /// `UInt8(300)` is a literal of the type, as `300 as UInt8` is (SE-0213).
+  private func number(in arguments: [Argument], as type: Type) -> CheckedExpression? {
+    guard arguments.count == 1, arguments[0].label == nil, checker.isNumber(type),
+      case .syntax(let syntax) = arguments[0].value, syntax.isIntegerLiteral
+    else { return nil }
+    return convert(inferApart(syntax, expected: type), to: type, .cannotConvertArgument)
   }
 
   /// Arguments of a call that cannot be made are still looked at, for their own mistakes.
@@ -353,9 +362,20 @@ extension TypeSyntax {
     case .array(let element), .optional(let element): element.isNamedLikeAType
     case .dictionary(let key, let value): key.isNamedLikeAType && value.isNamedLikeAType
     case .tuple(let elements):
-      elements.count > 1 && elements.allSatisfy { $0.type.isNamedLikeAType }
+      !elements.isEmpty && elements.allSatisfy { $0.type.isNamedLikeAType }
     case .placeholder, .error: false
     default: true
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// True for `300` and `-300`.
+  fileprivate var isIntegerLiteral: Bool {
+    switch kind {
+    case .integerLiteral: true
+    case .prefixOperator(let name, let operand) where name.text == "-": operand.isIntegerLiteral
+    default: false
     }
   }
 }

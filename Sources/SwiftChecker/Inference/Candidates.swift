@@ -65,9 +65,16 @@ extension BodyChecker {
   {
     guard let declaration = checker.nominals[nominal.reference] else { return [] }
     var found = declaration.members(named: name)
+    if name == "init", declaration.isClass, checker.lacksValues(declaration) {
+      found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+    }
     if let parent = checker.superclass(of: type), case .nominal(let outer) = parent.kind {
-      let inherited = inheritedMembers(name, outer, parent, &found)
-      found += inherited
+      var inherited = nominalMembers(name, outer, parent)
+      if name == "init" { inherited = inheritedInitializers(inherited, beside: found) }
+      if name == "init", !found.contains(where: \.isDesignatedInitializer) {
+        found.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+      }
+      found += inherited.filter { item in !found.contains { $0.overrides(item) } }
     }
     let general = checker.protocolMembers(named: name)
     guard !general.isEmpty else { return found }
@@ -80,26 +87,17 @@ extension BodyChecker {
     return withoutHidden(found + extra)
   }
 
-  /// What a superclass hands down: all members that are not overridden; of its initializers all
-  /// when the class has no designated one of its own, the convenience ones when it has all of them.
-  private func inheritedMembers(
-    _ name: String,
-    _ outer: NominalType,
-    _ parent: Type,
-    _ own: inout [Declaration]
+  /// The initializers a class gets from its superclass: all when it has no designated one of its
+  /// own, the convenience ones when it overrides every designated one.
+  private func inheritedInitializers(
+    _ inherited: [Declaration],
+    beside own: [Declaration]
   ) -> [Declaration] {
-    var inherited = nominalMembers(name, outer, parent)
-    if name == "init" {
-      if own.contains(where: \.isDesignatedInitializer) {
-        let isWhole = inherited.filter(\.isDesignatedInitializer)
-          .allSatisfy { item in own.contains { $0.overrides(item) } }
-        guard isWhole else { return [] }
-        inherited.removeAll(where: \.isDesignatedInitializer)
-      }
-      own.removeAll { ($0 as? FunctionDeclaration)?.role == .memberwiseInitializer }
+    guard own.contains(where: \.isDesignatedInitializer) else { return inherited }
+    let isComplete = inherited.filter { !$0.isConvenience }.allSatisfy { item in
+      own.contains { $0.overrides(item) }
     }
-    let kept = own
-    return inherited.filter { item in !kept.contains { $0.overrides(item) } }
+    return isComplete ? inherited.filter(\.isConvenience) : []
   }
 
   /// Leaves out requirements that a member or a default implementation of the same labels satisfies.
@@ -253,6 +251,10 @@ extension Declaration {
       return false
     }
     return !function.modifierNames.contains("convenience")
+  }
+
+  fileprivate var isConvenience: Bool {
+    (self as? FunctionDeclaration)?.modifierNames.contains("convenience") ?? false
   }
 
   /// True for members of protocols and of their extensions.

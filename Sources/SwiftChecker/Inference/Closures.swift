@@ -184,10 +184,11 @@ extension BodyChecker {
     {
       report(.closureIgnoresParameters, span, [String(wanted.parameters.count)])
     }
-    if syntax.parameters == nil, let count = wanted?.parameters.count, shorthandUses > 0,
-      syntax.shorthandCount < count
+    if syntax.parameters == nil, let wanted, shorthandUses > 0,
+      syntax.shorthandCount > 0, syntax.shorthandCount < wanted.parameters.count
     {
-      report(.closureParameterCount, span, [String(count), String(syntax.shorthandCount)])
+      let counts = [wanted.parameters.count, syntax.shorthandCount].map(String.init)
+      report(.closureUsesFewer, span, [spelled(Type(.function(wanted)))] + counts)
     }
     let type = FunctionType(
       parameters: wanted?.parameters
@@ -213,17 +214,17 @@ extension BodyChecker {
       let source =
         item.value ?? ExpressionSyntax(.identifier(item.name, arguments: []), item.name.span)
       let node = inferApart(source)
-      let isWeak = item.specifier == "weak" || item.specifier?.hasPrefix("unowned") == true
+      let isUnowned = item.specifier?.hasPrefix("unowned") ?? false
+      let isWeak = item.specifier == "weak" || isUnowned
       var type = node.type
-      if item.specifier == "weak", checker.wrapped(solver.deep(type)) == nil {
-        type = checker.optional(type)
-      }
+      if isWeak, !isUnowned, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
       let variable = LocalVariable(
         name: item.name.text,
         type: type,
-        isMutable: item.specifier == "weak",
+        isMutable: isWeak && !isUnowned,
         span: item.name.span
       )
+      variable.isUnowned = isUnowned
       variable.depth = frame.depth
       locals.append(variable)
       return (variable, node, isWeak)

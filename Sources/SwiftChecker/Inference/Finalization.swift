@@ -10,7 +10,7 @@ extension BodyChecker {
       let node = nodes[index]
       node.type = solver.deep(node.type)
       node.kind = finalized(node.kind)
-      finalizeLiteral(node)
+        finalizeLiteral(node)
       if !openOperators.isEmpty { settleOpenOperator(node) }
       if node.type.flags.contains(.variable), !hasReported, isOutermost {
         hasReported = true
@@ -101,7 +101,6 @@ extension BodyChecker {
 
   /// A literal of a type that is not built in becomes a call of the type's literal initializer.
   private func finalizeLiteral(_ node: CheckedExpression) {
-    checkRange(of: node)
     let label: String
     let literal: LiteralKind
     switch node.kind {
@@ -132,15 +131,6 @@ extension BodyChecker {
       )
     else { return }
     node.kind = call.kind
-  }
-
-  /// A number written down must fit into its type.
-  private func checkRange(of node: CheckedExpression) {
-    guard case .integer(let value) = node.kind, case .nominal(let nominal) = node.type.kind,
-      nominal.reference.module == "Swift", let range = integerRanges[nominal.reference.name],
-      !range.contains(value)
-    else { return }
-    report(.literalOverflow, node.span, [String(value), nominal.reference.name])
   }
 
   /// True for a type that takes literals of one character and none of several.
@@ -190,9 +180,3 @@ extension Checker {
     isStandard(type, "String") || isStandard(type, "Character") || isStandard(type, "Substring")
   }
 }
-
-private let integerRanges: [String: ClosedRange<Int>] = [
-  "Int8": -128...127, "Int16": -32_768...32_767, "Int32": -2_147_483_648...2_147_483_647,
-  "UInt8": 0...255, "UInt16": 0...65_535, "UInt32": 0...4_294_967_295, "UInt": 0...Int.max,
-  "UInt64": 0...Int.max,
-]

@@ -9,8 +9,7 @@ extension BodyChecker {
       guard let value = Int(literal: text) else {
         // What is no number at all was said by the parser.
         if !text.isNumeral { return errorNode(span) }
-        report(.integerTooLarge, span, [text])
-        return errorNode(span)
+        return largeInteger(text, span)
       }
       return make(.integer(value), solver.fresh(.integer), span)
     case .floatLiteral(let text):
@@ -19,9 +18,8 @@ extension BodyChecker {
       return make(.boolean(value), solver.fresh(.boolean), span)
     case .nilLiteral: return make(.none, solver.fresh(.null), span)
     case .stringLiteral(let segments): return inferString(segments, span)
-    default:
-      report(.notModelledLanguage, span, ["regex"])
-      return errorNode(span)
+    case .regexLiteral(let spelling): return inferRegex(spelling, span)
+    default: return errorNode(span)
     }
   }
 

@@ -237,6 +237,7 @@ extension BodyChecker {
     checker.resolve(variable)
     checkAccess(to: variable, span)
     checkIsolation(of: variable, base, span)
+    checkMutatingGetter(of: variable, base, span)
     if let getter = variable.getter {
       if getter.isAsync { noteWait(of: variable.name, span) }
       if getter.isThrowing { noteThrow(of: variable.name, nil, span) }

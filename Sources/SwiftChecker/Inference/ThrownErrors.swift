@@ -47,8 +47,19 @@ extension BodyChecker {
       environment: GenericEnvironment(function.signature),
       file: function.file
     )
+    for parameter in function.signature.parameters {
+      resolver.parameters[parameter.name] = parameter
+    }
     let type = resolver.resolve(syntax)
     return type.flags.contains(.parameter) || type.isError ? nil : type
+  }
+
+  /// `func f<E>(_ work: () throws(E) -> Void) throws(E)`: without an error in the closure, none.
+  func throwsWhatArgumentsThrow(_ function: FunctionDeclaration) -> Bool {
+    guard case .identifier(let name, _)? = function.signatureSyntax.thrownType?.kind,
+      function.genericsSyntax.parameters.contains(where: { $0.name.text == name.text })
+    else { return false }
+    return function.parameters.contains { $0.type.function?.isThrowing ?? false }
   }
 
   /// Reads what stands under `try`; `try?` and `try!` keep the error to themselves.

@@ -59,26 +59,66 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = valueWitnesses[key] { return known }
     let found =
-      inheritedDefault(for: requirement, of: type)
+      enumCaseWitness(for: requirement, of: type) ?? conformingClass(type, requirement).flatMap { inheritedWitness(for: requirement, of: type, $0) }
       ?? ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
-      ?? derived(requirement, type)
+      ?? derived(requirement, type) ?? ownWitness(for: requirement, of: type, isStrict: false)
     if let found { valueWitnesses[key] = found }
     return found
   }
 
-  /// The default implementation that a superclass took when it conformed: a method of a subclass
-  /// that overrides nothing does not take its place.
-  private func inheritedDefault(for requirement: Declaration, of type: Type) -> Declaration? {
-    guard let parent = superclass(of: type), let proto = requirement.context?.nominal,
-      conforms(parent, to: proto.reference, in: ambient),
-      let found = findWitness(for: requirement, of: parent),
-      found.context?.nominal.isProtocol == true
+  /// A case of an enum that stands for a static requirement (SE-0280), as the member it is.
+  private func enumCaseWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+    guard requirement.isStatic, case .nominal(let nominal) = type.kind,
+      let declaration = nominals[nominal.reference],
+      let item = declaration.cases.first(where: { $0.name == requirement.name })
     else { return nil }
-    return found
+    resolve(item)
+    switch requirement {
+    case let wanted as FunctionDeclaration where wanted.role == .function:
+      let labels = wanted.signatureSyntax.parameters.map { $0.label?.text }
+      guard let payload = item.payload, payload.map(\.label) == labels else { return nil }
+      return caseMaker(item, declaration, like: wanted)
+    case let wanted as VariableDeclaration where item.payload == nil && wanted.setter == nil:
+      return caseVariable(item, declaration)
+    default: return nil
+    }
+  }
+
+  /// The superclass that declares the conformance to the requirement's protocol.
+  private func conformingClass(_ type: Type, _ requirement: Declaration) -> Type? {
+    guard let proto = requirement.context?.nominal.reference else { return nil }
+    var current = superclass(of: type)
+    guard current != nil, let own = nominals[type.nominal?.reference ?? proto],
+      conformances(of: own)[proto] == nil
+    else { return nil }
+    while let item = current, let declaration = item.nominal.flatMap({ nominals[$0.reference] }) {
+      if conformances(of: declaration)[proto] != nil { return item }
+      current = superclass(of: item)
+    }
+    return nil
+  }
+
+  /// What met the requirement in the class that conforms, or the override of it in a subclass.
+  ///
+  /// A subclass' own method does not take the place of a default implementation.
+  private func inheritedWitness(
+    for requirement: Declaration,
+    of type: Type,
+    _ parent: Type
+  ) -> Declaration? {
+    guard let found = findWitness(for: requirement, of: parent) else { return nil }
+    guard let context = found.context, context.nominal.isClass else { return found }
+    return overridingMember(found, in: type)
   }
 
   /// A member of the type, or of a superclass, that fits the requirement.
-  private func ownWitness(for requirement: Declaration, of type: Type) -> Declaration? {
+  ///
+  /// Without strictness the name and the labels are enough.
+  private func ownWitness(
+    for requirement: Declaration,
+    of type: Type,
+    isStrict: Bool = true
+  ) -> Declaration? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference]
     else { return nil }
     let members = declaration.members(named: requirement.name)
@@ -88,6 +128,7 @@ extension Checker {
     }
     let fitting = members.filter {
       $0.overrides(requirement) && isAvailable($0)
+        && (!isStrict || mismatch(of: $0, for: requirement, of: type) == nil)
     }
     if fitting.count > 1,
       let best = fitting.first(where: { isExactWitness($0, for: requirement, of: type) })
@@ -97,7 +138,9 @@ extension Checker {
     if let only = fitting.first(where: { conditionsHold($0, type) }) {
       if fitting.count > 1 || isPlausible(only, for: requirement, of: type) { return only }
     }
-    return superclass(of: type).flatMap { ownWitness(for: requirement, of: $0) }
+    return superclass(of: type).flatMap {
+      ownWitness(for: requirement, of: $0, isStrict: isStrict)
+    }
   }
 
   /// Among overloads the one whose parameter types are the requirement's.
@@ -186,7 +229,8 @@ extension Checker {
         member.overrides(requirement),
         isAvailable(member),
         conforms(type, to: context.nominal.reference, in: environment),
-        conditionsHold(member, type), isPlausible(member, for: requirement, of: type)
+        conditionsHold(member, type), isPlausible(member, for: requirement, of: type),
+        mismatch(of: member, for: requirement, of: type) == nil
       else { continue }
       var count = signature(of: context).requirements.count
       if let own = requirement.context?.nominal, context.nominal !== own,
@@ -199,18 +243,18 @@ extension Checker {
     return best
   }
 
-  /// True for an enum whose cases are in the order of their declaration: one without raw values.
+  /// True for an enum whose cases are in the order of their declaration: one without raw values,
+  /// whose payloads have an order of their own.
   private func hasOrderedCases(_ declaration: NominalDeclaration) -> Bool {
     guard declaration.keyword == .enumeration, declaration.rawType == nil else {
       return false
     }
-    guard let proto = standardProtocol("Comparable") else { return false }
-    let own = declaredSelf(of: declaration)
-    let environment = GenericEnvironment(signature(of: declaration.body))
+    guard let comparable = standardProtocol("Comparable") else { return false }
+    let environment = environment(of: declaration.body)
     return declaration.cases.allSatisfy { item in
       resolve(item)
       return (item.payload ?? []).allSatisfy {
-        $0.type == own || conforms($0.type, to: proto, in: environment)
+        conforms($0.type, to: comparable, in: environment)
       }
     }
   }
@@ -221,7 +265,7 @@ extension Checker {
     else { return nil }
     let owners: Set<String> = [
       "Equatable", "Hashable", "CaseIterable", "RawRepresentable", "Decodable", "Encodable",
-      "Comparable",
+      "Comparable", "CodingKey",
     ]
     guard let owner = requirement.context?.nominal, owner.isLibrary, owners.contains(owner.name)
     else {
@@ -233,7 +277,16 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = derivedMembers[key] { return known }
     let made: Declaration
+    if owner.name == "CodingKey" {
+      let written = CodingSynthesis(checker: self, nominal: declaration).keyMember(for: requirement)
+      derivedMembers[key] = written
+      return written
+    }
     switch requirement {
+    case _ where owner.name == "CodingKey":
+      guard let written = KeySynthesis(checker: self, nominal: declaration).member(for: requirement)
+      else { return nil }
+      made = written
     case let function as FunctionDeclaration
     where owner.name == "Decodable" || owner.name == "Encodable":
       guard !declaration.isProtocol,
@@ -365,6 +418,11 @@ extension Checker {
     }
     guard let owner = opaqueOwners[reference] else { return Substitutions() }
     return Substitutions(parameters: owner.signature.parameters, arguments: arguments)
+  }
+
+  /// True for an initializer that a subclass may override.
+  public func isDesignated(_ function: FunctionDeclaration) -> Bool {
+    function.isDesignatedInitializer
   }
 
   /// The method that runs for a class instance: the override nearest to its class.

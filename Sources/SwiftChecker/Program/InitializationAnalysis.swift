@@ -110,7 +110,7 @@ final class InitializationAnalysis {
       return false
     case .destructure(_, let node): visit(node, &state)
     case .function(let function):
-      // Its `return` is not that of the initializer.
+      // A `return` in it leaves the local function, not the initializer.
       let saved = (properties, own)
       (properties, own) = ([], nil)
       visitLater(function.checkedBody?.statements ?? [], state)

@@ -54,6 +54,7 @@ struct UseAnalysis {
         guard let version = item.deprecated,
           !checker.profile.version.lexicographicallyPrecedes(version), seen.insert(span).inserted
         else { continue }
+        let span = nameSpan(of: function, call, span)
         let number = version.count > 1 ? version : version + [0]
         let words = [
           function.writtenName, number.map(String.init).joined(separator: "."), item.message ?? "",
@@ -61,6 +62,18 @@ struct UseAnalysis {
         report(.deprecated, span, words)
       }
     }
+  }
+
+  /// Where the name of a called method stands, after the value it is called on.
+  private func nameSpan(of function: FunctionDeclaration, _ call: CheckedCall, _ span: Span) -> Span
+  {
+    guard case .function(_, _, let base?, _) = call.callee, base.span.end < span.end else {
+      return span
+    }
+    let rest = file.text(in: Span(base.span.end, span.end))
+    guard let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) else { return span }
+    let start = base.span.end + rest.utf8.distance(from: rest.utf8.startIndex, to: dot) + 1
+    return Span(start, start + function.name.utf8.count)
   }
 
   /// A range that is read once has to be written with literals.

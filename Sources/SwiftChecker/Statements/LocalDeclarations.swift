@@ -19,6 +19,11 @@ extension BodyChecker {
           function.enclosingSignature = solver.environment.signature
           function.enclosingContext = context
           localFunctions[declaration.span] = function
+          let isTwice = scope.functions(named: function.name).contains { other in
+            other.enclosing === scope && other.span != function.span
+              && other.hasSameSignature(as: function)
+          }
+          if isTwice { report(.redeclaration, function.span, [function.fullName]) }
           scope.declare(function)
         }
       case .nominal:
@@ -32,7 +37,6 @@ extension BodyChecker {
   }
 
   func checkLocalDeclaration(_ declaration: DeclarationSyntax) -> [CheckedStatement] {
-    checker.checkKnownAttributes(declaration.attributes, from: context, in: file)
     switch declaration.kind {
     case .variable(let variable): return checkVariables(variable, declaration)
     case .function:
@@ -53,6 +57,8 @@ extension BodyChecker {
 
   private func checkLocalFunction(_ function: FunctionDeclaration) {
     checker.resolve(function)
+    checker.checkAttributes(of: function)
+    checker.checkVariadics(of: function)
     let frame = LocalScope.Frame(parent: scope.frame)
     let inner = BodyChecker(
       checker: checker,
@@ -74,6 +80,10 @@ extension BodyChecker {
     _ declaration: DeclarationSyntax
   ) -> [CheckedStatement] {
     var statements: [CheckedStatement] = []
+    for attribute in declaration.attributes where !(context?.isLibrary ?? false) {
+      checker.checkAttribute(attribute, from: context, in: file)
+    }
+    for binding in variable.bindings { noteNames(of: binding.pattern) }
     for (binding, type) in zip(variable.bindings, types(of: variable.bindings)) {
       if declaration.has("async"), let name = binding.pattern.boundName, let value = binding.value {
         statements += checkAsyncLet(name, value, type)
@@ -84,6 +94,19 @@ extension BodyChecker {
       statements += declaration.has("async") ? awaiting { trying("?", made) } : made()
     }
     return statements
+  }
+
+  /// Reports names that the block has declared before; `guard let` may take one again.
+  func noteNames(of pattern: PatternSyntax, again: Bool = false) {
+    switch pattern.kind {
+    case .identifier(let name):
+      if scope.note(name.text, at: name.span) || again { return }
+      report(.redeclaration, name.span, [name.text])
+    case .typed(let inner, _), .binding(_, let inner): noteNames(of: inner, again: again)
+    case .tuple(let elements):
+      for element in elements { noteNames(of: element.pattern, again: again) }
+    default: break
+    }
   }
 
   /// The written types; `var a, b: Int` gives both the one that follows.

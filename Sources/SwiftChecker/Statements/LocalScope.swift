@@ -1,3 +1,4 @@
+import SwiftSource
 import SwiftTypes
 
 /// The names declared in one block, and the blocks around it.
@@ -8,6 +9,8 @@ final class LocalScope {
   private var variables: [String: LocalVariable] = [:]
   private var functions: [String: [FunctionDeclaration]] = [:]
   private var types: [String: NominalDeclaration] = [:]
+  /// Where the block itself declares its names; parameters are not among them.
+  private var written: [String: Span] = [:]
 
   /// One closure or function body: collects what it captures.
   final class Frame {
@@ -29,6 +32,12 @@ final class LocalScope {
   func declare(_ variable: LocalVariable, as name: String? = nil) {
     variable.depth = frame.depth
     variables[name ?? variable.name] = variable
+  }
+
+  /// Notes where a block declares a name; false when it had declared it elsewhere.
+  func note(_ name: String, at span: Span) -> Bool {
+    let earlier = written.updateValue(span, forKey: name)
+    return earlier == nil || earlier == span
   }
 
   /// Lets a name mean what it meant outside again.

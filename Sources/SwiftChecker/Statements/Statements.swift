@@ -149,6 +149,7 @@ extension BodyChecker {
   {
     let body = checkScoped(block.statements)
     if !body.neverEnds { report(.guardFallsThrough, block.span) }
+    for case .optionalBinding(_, let pattern, _) in conditions { noteNames(of: pattern, again: true) }
     return .guarding(checkConditions(conditions), body)
   }
 

@@ -54,7 +54,13 @@ extension Checker {
       case .nominal where isClass(type) && nominal.isClass:
         if descends(type, from: nominal) {
           resolver.report(.circularInheritance, syntax.span, [nominal.name])
+        } else if let first = nominal.superclass, context === nominal.body, first != type {
+          let names = [first, type].map { $0.name(.source) }
+          resolver.report(.multipleInheritance, syntax.span, names)
         } else {
+          if syntax.span != context.inheritedSyntax.first?.span {
+            resolver.report(.superclassNotFirst, syntax.span, [type.name(.source)])
+          }
           nominal.superclass = type
         }
       case .nominal where nominal.keyword == .enumeration: nominal.rawType = type

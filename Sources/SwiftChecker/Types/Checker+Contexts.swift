@@ -158,6 +158,9 @@ extension Checker {
       for member in declaration.members(named: name) {
         if let found = asTypeMember(member, base: base) { return found }
       }
+      if name == "CodingKeys", let made = synthesizedKeys(of: declaration) {
+        return asTypeMember(made, base: base)
+      }
       if let parent = superclass(of: base) { return typeMember(name, of: parent, in: environment) }
       return protocolTypeMember(name, of: base, declaration)
     case .parameter, .member, .opaque, .existential:

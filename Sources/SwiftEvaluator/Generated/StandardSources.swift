@@ -522,6 +522,326 @@ public enum StandardSources {
     """#
     ),
     (
+      "AttributedString.swift",
+    #"""
+    /// What has attributes of characters by name.
+    protocol _Attributed {
+      func _attribute(_ name: String) -> AnyHashable?
+      mutating func _setAttribute(_ name: String, _ value: AnyHashable?)
+    }
+
+    extension _Attributed {
+      var link: URL? {
+        get { _attribute("NSLink")?.base as? URL }
+        set { _setAttribute("NSLink", newValue.map { AnyHashable($0) }) }
+      }
+      var inlinePresentationIntent: InlinePresentationIntent? {
+        get { _attribute("NSInlinePresentationIntent")?.base as? InlinePresentationIntent }
+        set { _setAttribute("NSInlinePresentationIntent", newValue.map { AnyHashable($0) }) }
+      }
+      var languageIdentifier: String? {
+        get { _attribute("NSLanguage")?.base as? String }
+        set { _setAttribute("NSLanguage", newValue.map { AnyHashable($0) }) }
+      }
+    }
+
+    /// Characters with the same attributes.
+    struct _AttributedPiece: Hashable, Sendable {
+      var text: String
+      var values: [String: AnyHashable]
+      var description: String {
+        let lines = values.keys.sorted().map { "\t\($0) = \(values[$0]!.base)\n" }
+        return "\(text) {\n\(lines.joined())}"
+      }
+    }
+
+    struct AttributeContainer: _Attributed, Hashable, Sendable {
+      var _values: [String: AnyHashable]
+      init() { _values = [:] }
+      init(_values: [String: AnyHashable]) { self._values = _values }
+      func _attribute(_ name: String) -> AnyHashable? { _values[name] }
+      mutating func _setAttribute(_ name: String, _ value: AnyHashable?) { _values[name] = value }
+      mutating func merge(_ attributes: AttributeContainer) {
+        _values.merge(attributes._values) { _, new in new }
+      }
+      func merging(_ attributes: AttributeContainer) -> AttributeContainer {
+        var copy = self
+        copy.merge(attributes)
+        return copy
+      }
+    }
+
+    struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+      let rawValue: UInt
+      static let emphasized = InlinePresentationIntent(rawValue: 1)
+      static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+      static let code = InlinePresentationIntent(rawValue: 4)
+      static let strikethrough = InlinePresentationIntent(rawValue: 32)
+      static let softBreak = InlinePresentationIntent(rawValue: 64)
+      static let lineBreak = InlinePresentationIntent(rawValue: 128)
+    }
+
+    protocol AttributedStringProtocol: _Attributed, Hashable, CustomStringConvertible {
+      var _pieces: [_AttributedPiece] { get set }
+      var _start: Int { get }
+    }
+
+    extension AttributedStringProtocol {
+      var _text: String { _pieces.map { $0.text }.joined() }
+      var _count: Int { _pieces.reduce(0) { $0 + $1.text.count } }
+      var startIndex: AttributedString.Index { AttributedString.Index(_offset: _start) }
+      var endIndex: AttributedString.Index { AttributedString.Index(_offset: _start + _count) }
+      var description: String { _pieces.map { $0.description }.joined(separator: "\n") }
+
+      func _attribute(_ name: String) -> AnyHashable? {
+        guard let first = _pieces.first?.values[name] else { return nil }
+        return _pieces.allSatisfy { $0.values[name] == first } ? first : nil
+      }
+      mutating func _setAttribute(_ name: String, _ value: AnyHashable?) {
+        for index in _pieces.indices { _pieces[index].values[name] = value }
+        _pieces = _joined(_pieces)
+      }
+      mutating func mergeAttributes(_ attributes: AttributeContainer) {
+        for index in _pieces.indices {
+          _pieces[index].values.merge(attributes._values) { _, new in new }
+        }
+        _pieces = _joined(_pieces)
+      }
+      mutating func setAttributes(_ attributes: AttributeContainer) {
+        _pieces = _text.isEmpty ? [] : [_AttributedPiece(text: _text, values: attributes._values)]
+      }
+      func mergingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        var copy = AttributedString(_pieces: _pieces)
+        copy.mergeAttributes(attributes)
+        return copy
+      }
+      func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        var copy = AttributedString(_pieces: _pieces)
+        copy.setAttributes(attributes)
+        return copy
+      }
+
+      var characters: AttributedString.CharacterView {
+        get { AttributedString.CharacterView(_pieces: _pieces, _start: _start) }
+        set { _pieces = newValue._pieces }
+      }
+      var unicodeScalars: [Unicode.Scalar] { _text.unicodeScalars }
+      var runs: AttributedString.Runs { AttributedString.Runs(_pieces: _pieces, _start: _start) }
+
+      func index(_ i: AttributedString.Index, offsetByCharacters distance: Int)
+        -> AttributedString.Index
+      { AttributedString.Index(_offset: i._offset + distance) }
+      func index(afterCharacter i: AttributedString.Index) -> AttributedString.Index {
+        AttributedString.Index(_offset: i._offset + 1)
+      }
+      func index(beforeCharacter i: AttributedString.Index) -> AttributedString.Index {
+        AttributedString.Index(_offset: i._offset - 1)
+      }
+
+      func range<T: StringProtocol>(
+        of stringToFind: T,
+        options: String.CompareOptions = [],
+        locale: Locale? = nil
+      ) -> Range<AttributedString.Index>? {
+        let text = _text
+        guard let found = text.range(of: stringToFind, options: options) else { return nil }
+        let low = text[text.startIndex..<found.lowerBound].count + _start
+        let high = low + text[found].count
+        return AttributedString.Index(_offset: low)..<AttributedString.Index(_offset: high)
+      }
+
+      func _cut(_ low: Int, _ high: Int) -> [_AttributedPiece] {
+        var offset = _start
+        var result: [_AttributedPiece] = []
+        for piece in _pieces {
+          let count = piece.text.count
+          let from = max(low - offset, 0)
+          let to = min(high - offset, count)
+          if from < to {
+            let text = String(piece.text.dropFirst(from).prefix(to - from))
+            result.append(_AttributedPiece(text: text, values: piece.values))
+          }
+          offset += count
+        }
+        return result
+      }
+    }
+
+    /// Pieces with equal attributes beside each other become one.
+    func _joined(_ pieces: [_AttributedPiece]) -> [_AttributedPiece] {
+      var result: [_AttributedPiece] = []
+      for piece in pieces where !piece.text.isEmpty {
+        if let last = result.last, last.values == piece.values {
+          result[result.count - 1].text += piece.text
+        } else {
+          result.append(piece)
+        }
+      }
+      return result
+    }
+
+    struct AttributedString: AttributedStringProtocol, ExpressibleByStringLiteral, Sendable {
+      typealias StringLiteralType = String
+      typealias ExtendedGraphemeClusterLiteralType = String
+      typealias UnicodeScalarLiteralType = String
+      var _pieces: [_AttributedPiece]
+      var _start: Int { 0 }
+
+      struct Index: Comparable, Hashable, Sendable {
+        let _offset: Int
+        static func < (_ left: Index, _ right: Index) -> Bool { left._offset < right._offset }
+      }
+
+      init() { _pieces = [] }
+      init(_pieces: [_AttributedPiece]) { self._pieces = _joined(_pieces) }
+      init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
+        _pieces = _joined([_AttributedPiece(text: string, values: attributes._values)])
+      }
+      init(_ substring: Substring, attributes: AttributeContainer = AttributeContainer()) {
+        self.init(String(substring), attributes: attributes)
+      }
+      init(_ substring: AttributedSubstring) { _pieces = substring._pieces }
+      init(stringLiteral value: String) { self.init(value) }
+      init(localized key: String) { self.init(key) }
+
+      mutating func append(_ s: some AttributedStringProtocol) {
+        _pieces = _joined(_pieces + s._pieces)
+      }
+      mutating func insert(_ s: some AttributedStringProtocol, at index: Index) {
+        replaceSubrange(index..<index, with: s)
+      }
+      mutating func removeSubrange(_ range: Range<Index>) {
+        replaceSubrange(range, with: AttributedString())
+      }
+      mutating func replaceSubrange(_ range: Range<Index>, with s: some AttributedStringProtocol) {
+        let head = _cut(0, range.lowerBound._offset)
+        let tail = _cut(range.upperBound._offset, _count)
+        _pieces = _joined(head + s._pieces + tail)
+      }
+      mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer)
+      {
+        for index in _pieces.indices {
+          let values = _pieces[index].values
+          guard attributes._values.allSatisfy({ values[$0.key] == $0.value }) else { continue }
+          for name in attributes._values.keys { _pieces[index].values[name] = nil }
+          _pieces[index].values.merge(others._values) { _, new in new }
+        }
+        _pieces = _joined(_pieces)
+      }
+      subscript(_ bounds: Range<Index>) -> AttributedSubstring {
+        get {
+          let low = bounds.lowerBound._offset
+          return AttributedSubstring(_pieces: _cut(low, bounds.upperBound._offset), _start: low)
+        }
+        set { replaceSubrange(bounds, with: newValue) }
+      }
+      subscript(_ bounds: ClosedRange<Index>) -> AttributedSubstring {
+        get { self[bounds.lowerBound..<index(afterCharacter: bounds.upperBound)] }
+        set { self[bounds.lowerBound..<index(afterCharacter: bounds.upperBound)] = newValue }
+      }
+      subscript(_ bounds: PartialRangeFrom<Index>) -> AttributedSubstring {
+        get { self[bounds.lowerBound..<endIndex] }
+        set { self[bounds.lowerBound..<endIndex] = newValue }
+      }
+      subscript(_ bounds: PartialRangeUpTo<Index>) -> AttributedSubstring {
+        get { self[startIndex..<bounds.upperBound] }
+        set { self[startIndex..<bounds.upperBound] = newValue }
+      }
+
+      @_disfavoredOverload
+      static func + (_ left: AttributedString, _ right: some AttributedStringProtocol)
+        -> AttributedString
+      { AttributedString(_pieces: left._pieces + right._pieces) }
+      @_disfavoredOverload
+      static func + (_ left: AttributedString, _ right: AttributedString) -> AttributedString {
+        AttributedString(_pieces: left._pieces + right._pieces)
+      }
+      @_disfavoredOverload
+      static func += (_ left: inout AttributedString, _ right: some AttributedStringProtocol) {
+        left.append(right)
+      }
+      @_disfavoredOverload
+      static func += (_ left: inout AttributedString, _ right: AttributedString) { left.append(right) }
+    }
+
+    struct AttributedSubstring: AttributedStringProtocol, Sendable {
+      var _pieces: [_AttributedPiece]
+      let _start: Int
+    }
+
+    extension AttributedString {
+      struct CharacterView: BidirectionalCollection {
+        typealias Element = Character
+        typealias Index = AttributedString.Index
+        typealias Iterator = IndexingIterator<[Character]>
+        var _pieces: [_AttributedPiece]
+        let _start: Int
+        var _text: String { _pieces.map { $0.text }.joined() }
+        var startIndex: Index { Index(_offset: _start) }
+        var endIndex: Index { Index(_offset: _start + _text.count) }
+        var count: Int { _text.count }
+        func index(after i: Index) -> Index { Index(_offset: i._offset + 1) }
+        func index(before i: Index) -> Index { Index(_offset: i._offset - 1) }
+        subscript(_ position: Index) -> Character { Array(_text)[position._offset - _start] }
+        func makeIterator() -> IndexingIterator<[Character]> { Array(_text).makeIterator() }
+        mutating func append(_ character: Character) { append(contentsOf: String(character)) }
+        mutating func append<S: Sequence>(contentsOf characters: S) where S.Element == Character {
+          let text = String(characters)
+          if _pieces.isEmpty {
+            _pieces = [_AttributedPiece(text: text, values: [:])]
+          } else {
+            _pieces[_pieces.count - 1].text += text
+          }
+        }
+        mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with characters: C)
+        where C.Element == Character {
+          var whole = AttributedString(_pieces: _pieces)
+          let old = whole[subrange]
+          let values = old._pieces.first?.values ?? _pieces.last?.values ?? [:]
+          let new = _AttributedPiece(text: String(characters), values: values)
+          whole.replaceSubrange(subrange, with: AttributedString(_pieces: [new]))
+          _pieces = whole._pieces
+        }
+      }
+
+      struct Runs: RandomAccessCollection {
+        typealias Index = Int
+        typealias Element = Run
+        typealias Iterator = IndexingIterator<Runs>
+        struct Run: _Attributed {
+          let range: Range<AttributedString.Index>
+          var attributes: AttributeContainer
+          func _attribute(_ name: String) -> AnyHashable? { attributes._values[name] }
+          mutating func _setAttribute(_ name: String, _ value: AnyHashable?) {
+            attributes._values[name] = value
+          }
+        }
+        let _pieces: [_AttributedPiece]
+        let _start: Int
+        var startIndex: Int { 0 }
+        var endIndex: Int { _pieces.count }
+        func index(after i: Int) -> Int { i + 1 }
+        func index(before i: Int) -> Int { i - 1 }
+        subscript(_ position: Int) -> Run {
+          let low = _pieces.prefix(position).reduce(_start) { $0 + $1.text.count }
+          let high = low + _pieces[position].text.count
+          return Run(
+            range: AttributedString.Index(_offset: low)..<AttributedString.Index(_offset: high),
+            attributes: AttributeContainer(_values: _pieces[position].values)
+          )
+        }
+      }
+    }
+
+    extension AttributedString {
+      /// The characters with their attributes, for whoever shows them.
+      var _runsOfAttributes: [(String, AttributeContainer)] {
+        _pieces.map { ($0.text, AttributeContainer(_values: $0.values)) }
+      }
+    }
+    """#
+    ),
+    (
       "Bool.swift",
     #"""
     struct Bool:
@@ -5992,6 +6312,224 @@ public enum StandardSources {
     """#
     ),
     (
+      "Markdown.swift",
+    #"""
+    extension AttributedString {
+      struct MarkdownParsingOptions: Sendable {
+        enum InterpretedSyntax: Sendable {
+          case full
+          case inlineOnly
+          case inlineOnlyPreservingWhitespace
+        }
+        enum FailurePolicy: Sendable {
+          case throwError
+          case returnPartiallyParsedIfPossible
+        }
+        var allowsExtendedAttributes: Bool
+        var interpretedSyntax: InterpretedSyntax
+        var failurePolicy: FailurePolicy
+        var languageCode: String?
+        init(
+          allowsExtendedAttributes: Bool = false,
+          interpretedSyntax: InterpretedSyntax = .full,
+          failurePolicy: FailurePolicy = .throwError,
+          languageCode: String? = nil
+        ) {
+          self.allowsExtendedAttributes = allowsExtendedAttributes
+          self.interpretedSyntax = interpretedSyntax
+          self.failurePolicy = failurePolicy
+          self.languageCode = languageCode
+        }
+      }
+
+      init(
+        markdown: String,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+      ) throws {
+        var reader = _MarkdownReader(_keepsLines: false)
+        switch options.interpretedSyntax {
+        case .full: reader._readBlocks(markdown)
+        case .inlineOnly: reader._read(Array(markdown))
+        case .inlineOnlyPreservingWhitespace:
+          reader._keepsLines = true
+          reader._read(Array(markdown))
+        }
+        self.init(_pieces: reader._pieces)
+      }
+    }
+
+    /// Reads the marks inside lines of Markdown: emphasis, code, links.
+    struct _MarkdownReader {
+      var _keepsLines: Bool
+      var _pieces: [_AttributedPiece] = []
+      var _depth = 0
+      init(_keepsLines: Bool) { self._keepsLines = _keepsLines }
+
+      /// Paragraphs and headings stand one after the other without a break, as Foundation gives them.
+      mutating func _readBlocks(_ text: String) {
+        var paragraph: [String] = []
+        for line in text.components(separatedBy: "\n") + [""] {
+          let trimmed = String(line.drop { $0 == " " })
+          let marks = trimmed.prefix { $0 == "#" }.count
+          let isHeading = marks > 0 && marks < 7 && trimmed.dropFirst(marks).first == " "
+          let item = _MarkdownReader._item(trimmed)
+          if trimmed.isEmpty || isHeading || item != nil {
+            _read(Array(paragraph.joined(separator: "\n")))
+            paragraph = []
+          }
+          if isHeading {
+            _read(Array(String(trimmed.dropFirst(marks + 1))))
+          } else if let item {
+            paragraph = [item]
+          } else if !trimmed.isEmpty {
+            paragraph.append(trimmed)
+          }
+        }
+      }
+
+      static func _item(_ line: String) -> String? {
+        for mark in ["- ", "* ", "+ ", "> "] where line.hasPrefix(mark) {
+          return String(line.dropFirst(2))
+        }
+        let digits = line.prefix { $0.isNumber }.count
+        guard digits > 0, line.dropFirst(digits).hasPrefix(". ") else { return nil }
+        return String(line.dropFirst(digits + 2))
+      }
+
+      mutating func _add(_ text: String, _ values: [String: AnyHashable]) {
+        if !text.isEmpty { _pieces.append(_AttributedPiece(text: text, values: values)) }
+      }
+
+      mutating func _read(_ text: [Character], _ values: [String: AnyHashable] = [:]) {
+        _depth += 1
+        defer { _depth -= 1 }
+        var plain = ""
+        var place = 0
+        while place < text.count {
+          let character = text[place]
+          if character == "\\", place + 1 < text.count, text[place + 1].isPunctuation {
+            plain.append(text[place + 1])
+            place += 2
+            continue
+          }
+          if character == "\n" {
+            plain += _keepsLines ? "\n" : " "
+            place += 1
+            continue
+          }
+          if _depth < 20, let mark = _mark(text, place) {
+            _add(plain, values)
+            plain = ""
+            _apply(mark, text, values)
+            place = mark.next
+          } else {
+            plain.append(character)
+            place += 1
+          }
+        }
+        _add(plain, values)
+      }
+
+      struct _Mark {
+        let intent: InlinePresentationIntent
+        let link: URL?
+        let low: Int
+        let high: Int
+        let next: Int
+      }
+
+      mutating func _apply(_ mark: _Mark, _ text: [Character], _ values: [String: AnyHashable]) {
+        var inner = values
+        if let link = mark.link { inner["NSLink"] = AnyHashable(link) }
+        if !mark.intent.isEmpty {
+          let key = "NSInlinePresentationIntent"
+          let outer = values[key]?.base as? InlinePresentationIntent ?? []
+          inner[key] = AnyHashable(outer.union(mark.intent))
+        }
+        let part = Array(text[mark.low..<mark.high])
+        if mark.intent.contains(.code) {
+          _add(String(part), inner)
+        } else {
+          _read(part, inner)
+        }
+      }
+
+      /// The emphasis, code or link that begins at a place.
+      func _mark(_ text: [Character], _ place: Int) -> _Mark? {
+        let character = text[place]
+        if character == "[" { return _link(text, place) }
+        if character == "<" { return _address(text, place) }
+        guard "*_`~".contains(character) else { return nil }
+        var length = 1
+        while place + length < text.count, text[place + length] == character { length += 1 }
+        if character == "_", place > 0, text[place - 1].isLetter || text[place - 1].isNumber {
+          return nil
+        }
+        if character == "~", length != 2 { return nil }
+        if character != "`" { length = min(length, 3) }
+        let low = place + length
+        guard low < text.count, character == "`" || !text[low].isWhitespace else { return nil }
+        guard let high = _end(text, low, character, length) else { return nil }
+        var intent: InlinePresentationIntent = length == 1 ? .emphasized : .stronglyEmphasized
+        if length == 3 { intent = [.emphasized, .stronglyEmphasized] }
+        if character == "`" { intent = .code }
+        if character == "~" { intent = .strikethrough }
+        return _Mark(intent: intent, link: nil, low: low, high: high, next: high + length)
+      }
+
+      func _end(_ text: [Character], _ start: Int, _ mark: Character, _ length: Int) -> Int? {
+        var place = start
+        while place < text.count {
+          if text[place] == "\\", mark != "`" {
+            place += 2
+            continue
+          }
+          if text[place] != mark {
+            place += 1
+            continue
+          }
+          var run = 1
+          while place + run < text.count, text[place + run] == mark { run += 1 }
+          let isEnd = mark == "`" || (place > start && !text[place - 1].isWhitespace)
+          if run == length || run > length && mark != "`" && length != 1, isEnd { return place }
+          place += run
+        }
+        return nil
+      }
+
+      func _link(_ text: [Character], _ place: Int) -> _Mark? {
+        var depth = 0
+        var close = place
+        while close < text.count {
+          if text[close] == "[" { depth += 1 }
+          if text[close] == "]" { depth -= 1 }
+          if depth == 0 { break }
+          close += 1
+        }
+        guard close + 1 < text.count, text[close + 1] == "(",
+          let end = text[close...].firstIndex(of: ")")
+        else { return nil }
+        let address = String(text[(close + 2)..<end]).split(separator: " ").first.map { String($0) }
+        return _Mark(
+          intent: [],
+          link: URL(string: address ?? ""),
+          low: place + 1,
+          high: close,
+          next: end + 1
+        )
+      }
+
+      func _address(_ text: [Character], _ place: Int) -> _Mark? {
+        guard let end = text[place...].firstIndex(of: ">") else { return nil }
+        let address = String(text[(place + 1)..<end])
+        guard address.hasPrefix("http://") || address.hasPrefix("https://") else { return nil }
+        return _Mark(intent: [], link: URL(string: address), low: place + 1, high: end, next: end + 1)
+      }
+    }
+    """#
+    ),
+    (
       "Measurement.swift",
     #"""
     class Unit: Hashable {
@@ -6217,6 +6755,8 @@ public enum StandardSources {
     #"""
     /// What a declaration without a body of its own calls; the engine supplies the behaviour.
     func _notModelled(_ name: String) { native() }
+    func _engineRemark(_ kind: String, _ text: String) { native() }
+    func _engineElements(_ tuple: Any) -> [Any] { native() }
     func native<T>() -> T { fatalError("a native declaration has no behaviour here") }
 
     /// A stand-in that declares what every value has: reading and writing through a key path.
@@ -7875,6 +8415,427 @@ public enum StandardSources {
         }
       }
     }
+
+    /// `...` without bounds, as in `text[...]`.
+    enum UnboundedRange_ {
+      static postfix func ... (_ range: UnboundedRange_) {}
+    }
+
+    typealias UnboundedRange = (UnboundedRange_) -> ()
+
+    extension Collection {
+      subscript(_ range: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
+    }
+    """#
+    ),
+    (
+      "Regex.swift",
+    #"""
+    /// What can be searched for in a text.
+    protocol RegexComponent<RegexOutput> {
+      associatedtype RegexOutput
+      var regex: Regex<RegexOutput> { get }
+    }
+
+    /// A regular expression; `Output` says what a match holds.
+    struct Regex<Output>: RegexComponent {
+      typealias RegexOutput = Output
+      let _pattern: String
+      let _options: Int
+
+      init(_literal pattern: String, _options: Int) {
+        _pattern = pattern
+        self._options = _options
+      }
+      init(_ content: () -> Regex<Output>) {
+        _notModelled("RegexBuilder")
+        self = content()
+      }
+      init(verbatim verbatimString: String) {
+        var pattern = ""
+        for character in verbatimString {
+          let isPlain = !character.isASCII || character.isLetter || character.isNumber
+          pattern += (isPlain ? "" : "\\") + String(character)
+        }
+        self.init(_literal: pattern, _options: 0)
+      }
+      init(_ pattern: String, as outputType: Output.Type = Output.self) throws {
+        self.init(_literal: pattern, _options: 0)
+        try _check()
+      }
+      func _check() throws {
+        let mistake = _mistake()
+        if !mistake.isEmpty { throw _RegexError(description: mistake) }
+      }
+
+      var regex: Regex<Output> { self }
+      func contains(captureNamed name: String) -> Bool { _names().contains(name) }
+
+      /// Why the pattern cannot be used; empty when it can.
+      func _mistake() -> String { native() }
+      /// The names of the groups from 0, empty for those without.
+      func _names() -> [String] { native() }
+      /// Where groups matched, as offsets in pairs: the first match, the whole text (`mode` 1), a
+      /// beginning (2) or every match (3).
+      func _search(_ text: String, _ start: Int, _ mode: Int) -> [[Int]] { native() }
+      func _output(_ text: String, _ start: Int, _ places: [Int]) -> Output { native() }
+
+      func _matches<S: StringProtocol>(_ text: S, _ mode: Int) -> [Match] {
+        let start = text.startIndex._offset
+        return _search(text._string, start, mode).map {
+          Match(_regex: self, _text: text._string, _start: start, _places: $0)
+        }
+      }
+
+      func wholeMatch(in string: String) throws -> Match? { _matches(string, 1).first }
+      func prefixMatch(in string: String) throws -> Match? { _matches(string, 2).first }
+      func firstMatch(in string: String) throws -> Match? { _matches(string, 0).first }
+      func wholeMatch(in string: Substring) throws -> Match? { _matches(string, 1).first }
+      func prefixMatch(in string: Substring) throws -> Match? { _matches(string, 2).first }
+      func firstMatch(in string: Substring) throws -> Match? { _matches(string, 0).first }
+
+      @dynamicMemberLookup
+      struct Match {
+        let _regex: Regex<Output>
+        let _text: String
+        let _start: Int
+        let _places: [Int]
+        var range: Range<String.Index> {
+          String.Index(_offset: _places[0])..<String.Index(_offset: _places[1])
+        }
+        var output: Output {
+          if let any = AnyRegexOutput(self) as? Output { return any }
+          return _regex._output(_text, _start, _places)
+        }
+        subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
+      }
+    }
+
+    extension Regex where Output == AnyRegexOutput {
+      init(_ pattern: String) throws {
+        self.init(_literal: pattern, _options: 0)
+        try _check()
+      }
+      init<OtherOutput>(_ regex: Regex<OtherOutput>) {
+        self.init(_literal: regex._pattern, _options: regex._options)
+      }
+    }
+
+    extension Regex.Match where Output == AnyRegexOutput {
+      subscript(_ name: String) -> AnyRegexOutput.Element? { output[name] }
+      subscript(_ position: Int) -> AnyRegexOutput.Element { output[position] }
+    }
+
+    /// What a match of a pattern that is only known while running holds.
+    struct AnyRegexOutput: RandomAccessCollection {
+      typealias Index = Int
+      typealias Iterator = IndexingIterator<AnyRegexOutput>
+      struct Element {
+        let range: Range<String.Index>?
+        let substring: Substring?
+        let name: String?
+        var value: Any? { substring }
+      }
+      let _elements: [Element]
+      init<Output>(_ match: Regex<Output>.Match) {
+        let names = match._regex._names()
+        var elements: [Element] = []
+        for number in 0..<names.count {
+          let low = match._places[2 * number]
+          let name: String? = names[number].isEmpty ? nil : names[number]
+          if low < 0 {
+            elements.append(Element(range: nil, substring: nil, name: name))
+          } else {
+            let start = String.Index(_offset: low)
+            let end = String.Index(_offset: match._places[2 * number + 1])
+            let whole = Substring(_string: match._text, _offset: match._start)
+            elements.append(Element(range: start..<end, substring: whole[start..<end], name: name))
+          }
+        }
+        _elements = elements
+      }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _elements.count }
+      var count: Int { _elements.count }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      subscript(_ position: Int) -> Element { _elements[position] }
+      subscript(_ name: String) -> Element? { _elements.first { $0.name == name } }
+    }
+
+    struct _RegexError: Error, CustomStringConvertible {
+      let description: String
+    }
+
+    struct RegexRepetitionBehavior: Hashable, Sendable {
+      let _bit: Int
+      static let eager = RegexRepetitionBehavior(_bit: 0)
+      static let reluctant = RegexRepetitionBehavior(_bit: 256)
+      static let possessive = RegexRepetitionBehavior(_bit: 512)
+    }
+
+    struct RegexWordBoundaryKind: Hashable, Sendable {
+      let _bit: Int
+      static let simple = RegexWordBoundaryKind(_bit: 1024)
+      static let `default` = RegexWordBoundaryKind(_bit: 0)
+    }
+
+    struct RegexSemanticLevel: Hashable, Sendable {
+      let _bit: Int
+      static let graphemeCluster = RegexSemanticLevel(_bit: 0)
+      static let unicodeScalar = RegexSemanticLevel(_bit: 2048)
+    }
+
+    extension Regex {
+      func _with(_ bits: Int, _ isOn: Bool) -> Regex<Output> {
+        let kept = _options & ~bits
+        return Regex(_literal: _pattern, _options: isOn ? kept | bits : kept)
+      }
+      func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output> { _with(1, ignoresCase) }
+      func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output> {
+        _with(2, dotMatchesNewlines)
+      }
+      func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output> {
+        _with(4, matchLineEndings)
+      }
+      func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output> { _with(16, useASCII) }
+      func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Output> { _with(32, useASCII) }
+      func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Output> { _with(64, useASCII) }
+      func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Output> {
+        _with(128, useASCII)
+      }
+      func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Output> {
+        _with(768, false)._with(behavior._bit, true)
+      }
+      func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Output> {
+        _with(1024, wordBoundaryKind == .simple)
+      }
+      func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Output> {
+        _with(2048, semanticLevel == .unicodeScalar)
+      }
+    }
+    """#
+    ),
+    (
+      "RegexSearching.swift",
+    #"""
+    extension StringProtocol {
+      func contains(_ regex: some RegexComponent) -> Bool {
+        !regex.regex._search(_string, startIndex._offset, 0).isEmpty
+      }
+      func starts(with regex: some RegexComponent) -> Bool {
+        !regex.regex._search(_string, startIndex._offset, 2).isEmpty
+      }
+      func firstMatch<Output>(of r: some RegexComponent<Output>) -> Regex<Output>.Match? {
+        r.regex._matches(self, 0).first
+      }
+      func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+        regex.regex._matches(self, 1).first
+      }
+      func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match? {
+        regex.regex._matches(self, 2).first
+      }
+      func matches<Output>(of r: some RegexComponent<Output>) -> [Regex<Output>.Match] {
+        r.regex._matches(self, 3)
+      }
+      func firstRange(of regex: some RegexComponent) -> Range<String.Index>? {
+        _places(regex, 0).first
+      }
+      func ranges(of regex: some RegexComponent) -> [Range<String.Index>] { _places(regex, 3) }
+      func _places(_ regex: some RegexComponent, _ mode: Int) -> [Range<String.Index>] {
+        regex.regex._search(_string, startIndex._offset, mode).map {
+          String.Index(_offset: $0[0])..<String.Index(_offset: $0[1])
+        }
+      }
+      func firstRange<C: StringProtocol>(of other: C) -> Range<String.Index>? {
+        firstRange(of: Regex<Substring>(verbatim: other._string))
+      }
+      func ranges<C: StringProtocol>(of other: C) -> [Range<String.Index>] {
+        ranges(of: Regex<Substring>(verbatim: other._string))
+      }
+      func trimmingPrefix(_ regex: some RegexComponent) -> Substring {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        guard let range = _places(regex, 2).first else { return whole }
+        return whole[range.upperBound..<whole.endIndex]
+      }
+      func trimmingPrefix<P: StringProtocol>(_ prefix: P) -> Substring {
+        trimmingPrefix(Regex<Substring>(verbatim: prefix._string))
+      }
+      func trimmingPrefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        return try whole.drop(while: predicate)
+      }
+      func split(
+        separator: some RegexComponent,
+        maxSplits: Int = Int.max,
+        omittingEmptySubsequences: Bool = true
+      ) -> [Substring] {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        var parts: [Substring] = []
+        var start = whole.startIndex
+        for range in _places(separator, 3) where parts.count < maxSplits {
+          if range.isEmpty, range.lowerBound == whole.startIndex || range.lowerBound == whole.endIndex {
+            if omittingEmptySubsequences { continue }
+          }
+          if !(omittingEmptySubsequences && start == range.lowerBound) {
+            parts.append(whole[start..<range.lowerBound])
+          }
+          start = range.upperBound
+        }
+        if !(omittingEmptySubsequences && start == whole.endIndex) {
+          parts.append(whole[start..<whole.endIndex])
+        }
+        return parts
+      }
+      func _replacing<Output, Replacement: Collection>(
+        _ regex: Regex<Output>,
+        _ maxReplacements: Int,
+        _ replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> String where Replacement.Element == Character {
+        let whole = Substring(_string: _string, _offset: startIndex._offset)
+        var result = ""
+        var start = whole.startIndex
+        for match in regex._matches(self, 3).prefix(maxReplacements) {
+          let range = match.range
+          result += whole[start..<range.lowerBound]._string
+          result.append(contentsOf: try replacement(match))
+          start = range.upperBound
+        }
+        return result + whole[start..<whole.endIndex]._string
+      }
+    }
+
+    extension String {
+      func replacing<Replacement: Collection>(
+        _ regex: some RegexComponent,
+        with replacement: Replacement,
+        maxReplacements: Int = Int.max
+      ) -> String where Replacement.Element == Character {
+        _replacing(regex.regex, maxReplacements) { _ in replacement }
+      }
+      func replacing<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>,
+        maxReplacements: Int = Int.max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> String where Replacement.Element == Character {
+        try _replacing(regex.regex, maxReplacements, replacement)
+      }
+      mutating func replace<Replacement: Collection>(
+        _ regex: some RegexComponent,
+        with replacement: Replacement,
+        maxReplacements: Int = Int.max
+      ) where Replacement.Element == Character {
+        self = replacing(regex, with: replacement, maxReplacements: maxReplacements)
+      }
+      mutating func replace<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>,
+        maxReplacements: Int = Int.max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows where Replacement.Element == Character {
+        self = try replacing(regex, maxReplacements: maxReplacements, with: replacement)
+      }
+      mutating func replace(_ other: String, with replacement: String) {
+        self = replacing(other, with: replacement)
+      }
+      func replacing(_ other: String, with replacement: String, maxReplacements: Int) -> String {
+        let regex = Regex<Substring>(verbatim: other)
+        return _replacing(regex, maxReplacements) { _ in replacement }
+      }
+      mutating func trimPrefix(_ regex: some RegexComponent) { self = String(trimmingPrefix(regex)) }
+      mutating func trimPrefix<P: StringProtocol>(_ prefix: P) { self = String(trimmingPrefix(prefix)) }
+    }
+
+    extension Substring {
+      func replacing<Replacement: Collection>(
+        _ regex: some RegexComponent,
+        with replacement: Replacement,
+        maxReplacements: Int = Int.max
+      ) -> Substring where Replacement.Element == Character {
+        Substring(_replacing(regex.regex, maxReplacements) { _ in replacement })
+      }
+      func replacing<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>,
+        maxReplacements: Int = Int.max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> Substring where Replacement.Element == Character {
+        Substring(try _replacing(regex.regex, maxReplacements, replacement))
+      }
+    }
+    """#
+    ),
+    (
+      "RegularExpressionOption.swift",
+    #"""
+    /// A pattern as Foundation's older functions take it; nil for one that cannot be used.
+    func _foundationRegex(_ pattern: String, _ options: NSString.CompareOptions) -> Regex<
+      AnyRegexOutput
+    >? {
+      let bits = 2048 | (options.contains(.caseInsensitive) ? 1 : 0)
+      let regex = Regex<AnyRegexOutput>(_literal: pattern, _options: bits)
+      let mistake = regex._mistake()
+      if mistake.contains("looking behind") { _notModelled("looking behind in a regular expression") }
+      if mistake.contains("not modelled") { _notModelled("this form of a regular expression") }
+      return mistake.isEmpty ? regex : nil
+    }
+
+    /// `$1` and `$0` in the template of a replacement stand for groups.
+    func _filled(_ template: String, _ match: AnyRegexOutput) -> String {
+      var result = ""
+      var rest = template[...]
+      while let character = rest.popFirst() {
+        if character == "\\", let next = rest.popFirst() {
+          result.append(next)
+        } else if character == "$", let digit = rest.first?.wholeNumberValue {
+          rest.removeFirst()
+          if digit < match.count { result += match[digit].substring.map { String($0) } ?? "" }
+        } else {
+          result.append(character)
+        }
+      }
+      return result
+    }
+
+    extension StringProtocol {
+      func _regularExpressionRange(_ pattern: String, _ options: NSString.CompareOptions)
+        -> Range<String.Index>?
+      {
+        guard let regex = _foundationRegex(pattern, options) else { return nil }
+        if options.contains(.backwards) { _notModelled("a regular expression searched backwards") }
+        return _places(regex, options.contains(.anchored) ? 2 : 0).first
+      }
+      func _replacingRegularExpression(
+        _ pattern: String,
+        _ template: String,
+        _ options: NSString.CompareOptions
+      ) -> String {
+        guard let regex = _foundationRegex(pattern, options) else { return _string }
+        return _replacing(regex, Int.max) { _filled(template, $0.output) }
+      }
+    }
+
+    /// A condition as Objective-C has it; only `SELF MATCHES %@` is modelled.
+    class NSPredicate {
+      let _pattern: String
+      let _options: NSString.CompareOptions
+      init(format predicateFormat: String, _ arguments: any CVarArg...) {
+        let words = predicateFormat.split(separator: " ").map { String($0).uppercased() }
+        let isKnown = words == ["SELF", "MATCHES", "%@"] || words == ["SELF", "MATCHES[C]", "%@"]
+        guard isKnown, let pattern = arguments.first as? String else {
+          _notModelled("NSPredicate with another format than \"SELF MATCHES %@\"")
+          _pattern = ""
+          _options = []
+          return
+        }
+        _pattern = pattern
+        _options = words[1] == "MATCHES" ? [] : [.caseInsensitive]
+      }
+      func evaluate(with object: Any?) -> Bool {
+        guard let text = object as? String, let regex = _foundationRegex(_pattern, _options) else {
+          return false
+        }
+        return !regex._search(text, 0, 1).isEmpty
+      }
+    }
     """#
     ),
     (
@@ -9342,7 +10303,6 @@ public enum StandardSources {
 
     /// What a text is compared as: without case, without accents.
     func _foldedText(_ text: String, _ options: NSString.CompareOptions) -> String {
-      if options.contains(.regularExpression) { _notModelled("regular expressions") }
       var result = options.contains(.caseInsensitive) ? text.lowercased() : text
       if options.contains(.diacriticInsensitive) { result = _withoutAccents(result) }
       return result
@@ -9410,6 +10370,9 @@ public enum StandardSources {
         of searchString: T,
         options: NSString.CompareOptions
       ) -> Range<String.Index>? {
+        if options.contains(.regularExpression) {
+          return _regularExpressionRange(searchString._string, options)
+        }
         let wanted = Array(_foldedText(searchString._string, options))
         let text = _string
         let letters = text.map { _foldedText(String($0), options) }
@@ -9436,7 +10399,9 @@ public enum StandardSources {
         with replacement: Replacement,
         options: NSString.CompareOptions
       ) -> String {
-        if options.contains(.regularExpression) { _notModelled("regular expressions") }
+        if options.contains(.regularExpression) {
+          return _replacingRegularExpression(target._string, replacement._string, options)
+        }
         var result = ""
         var rest = _string
         while let found = rest.range(of: target, options: options) {

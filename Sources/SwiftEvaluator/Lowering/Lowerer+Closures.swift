@@ -59,6 +59,12 @@ extension Lowerer {
       let register = allocate()
       locals[item.variable] = .register(register)
       if item.isWeak { emit(.loadWeak, register, register) }
+      if item.variable.isUnowned {
+        let alive = Label()
+        emitJump(.jumpIfSet, register, 0, to: alive)
+        fault(.deadReference(name: item.variable.name))
+        place(alive)
+      }
     }
     for (index, parameter) in closure.parameters.enumerated() {
       enterParameter(parameter, index + 1, isInOut: parameter.isMutable, variables.shared)

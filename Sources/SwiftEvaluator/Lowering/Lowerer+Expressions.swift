@@ -198,6 +198,10 @@ extension Lowerer {
     return register
   }
 
+  private func isKeyPath(_ type: Type) -> Bool {
+    evaluator.standardName(type)?.hasSuffix("KeyPath") ?? false
+  }
+
   private func lowerTypeOf(_ value: CheckedExpression, _ target: Int?)
     throws(EvaluationError) -> Int
   {
@@ -209,7 +213,7 @@ extension Lowerer {
       return result
     }
     if case .metatype = type.kind { return load(.metatype(type), target) }
-    if isReference(type) {
+    if isReference(type), !isKeyPath(type) {
       let result = result(target)
       emit(.typeOf, result, register, 1)
       return result
@@ -438,10 +442,7 @@ extension Lowerer {
     if case .box = locals[variable] { emit(.makeBox, own, own) }
     scopes.append(Scope())
     for statement in statements { try lower(statement) }
-    switch locals[variable] {
-    case .box(let held), .register(let held): scopes.last?.owners.removeAll { $0 == held }
-    case nil: break
-    }
+    keep(variable)
     try endScope()
     switch locals[variable] {
     case .box(let box): emit(.loadBox, register, box)

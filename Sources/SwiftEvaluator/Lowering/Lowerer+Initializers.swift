@@ -28,6 +28,7 @@ extension Lowerer {
     )
     let accesses = try beginAll(places)
     if let delegate {
+      resolved.isDynamic = isOverridable(function)
       if case .register(let own) = locals[delegate] {
         if initializer?.isClass == true {
           emit(.move, frame + 1, own)
@@ -51,6 +52,14 @@ extension Lowerer {
       return settled.base
     }
     return moveResult(settled.base, target)
+  }
+
+  /// `self.init(…)` runs a subclass' override of a designated initializer; `super.init(…)` does not.
+  private func isOverridable(_ function: FunctionDeclaration) -> Bool {
+    guard let initializer, initializer.isClass, initializer.isConvenience,
+      case .initializer = function.role
+    else { return false }
+    return checker.isDesignated(function)
   }
 
   /// The `self` variable when the call initializes the very value being initialized.
@@ -173,7 +182,11 @@ extension Lowerer {
     guard let selfVariable = function.selfVariable, let nominal = function.context?.nominal else {
       throw EvaluationError(.unsupported("initializer without self"))
     }
-    initializer = Initializer(selfVariable: selfVariable, isClass: nominal.isClass)
+    initializer = Initializer(
+      selfVariable: selfVariable,
+      isClass: nominal.isClass,
+      isConvenience: !checker.isDesignated(function)
+    )
     let selfType = resolve(selfVariable.type)
     if !delegates, !nominal.isProtocol, nominal.keyword != .enumeration {
       if !nominal.isClass { emitEmptyStruct(nominal, selfType, 1) }

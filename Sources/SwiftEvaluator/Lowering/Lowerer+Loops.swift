@@ -103,6 +103,7 @@ extension Lowerer {
     let start = Label()
     let end = Label()
     place(start)
+    let first = nextRegister
     var isPlain = false
     var element = 0
     if case .variable(let variable) = loop.pattern {
@@ -122,10 +123,14 @@ extension Lowerer {
     }
     if let condition = loop.condition { try branch(unless: condition, to: start) }
     nextRegister = mark
+    let bound = holders.filter { $0 >= first }
+    let again = bound.isEmpty ? start : Label()
     try block(
       loop.body,
-      scope: Scope(target: loop.target, breakLabel: end, continueLabel: start)
+      scope: Scope(target: loop.target, breakLabel: end, continueLabel: again)
     )
+    if again !== start { place(again) }
+    letGo(bound)
     emitJump(.loop, 0, 0, to: start)
     place(end)
     emit(.clear, element)

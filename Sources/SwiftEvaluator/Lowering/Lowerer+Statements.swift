@@ -11,6 +11,7 @@ extension Lowerer {
       span = expression.span
       _ = try lower(expression)
       endStatement(mark)
+      drain(after: expression)
     case .variable(let variable, let value): try lowerVariable(variable, value)
     case .destructure(let pattern, let value):
       declareAll(pattern)
@@ -29,23 +30,23 @@ extension Lowerer {
       emit(.throwError, register)
       nextRegister = mark
     case .conditional(let conditions, let first, let second):
-      try lowerConditional(conditions, first, second)
+      try ending { () throws(EvaluationError) in try lowerConditional(conditions, first, second) }
       nextRegister = mark
     case .guarding(let conditions, let body): try lowerGuard(conditions, body)
     case .whileLoop(let target, let conditions, let body):
-      try lowerWhile(target, conditions, body)
+      try ending { () throws(EvaluationError) in try lowerWhile(target, conditions, body) }
       nextRegister = mark
     case .repeatLoop(let target, let body, let condition):
       try lowerRepeat(target, body, condition)
       nextRegister = mark
     case .forLoop(let loop):
-      try lowerFor(loop)
+      try ending { () throws(EvaluationError) in try lowerFor(loop) }
       nextRegister = mark
     case .switching(let target, let subject, let cases):
-      try lowerSwitch(target, subject, cases)
+      try ending { () throws(EvaluationError) in try lowerSwitch(target, subject, cases) }
       nextRegister = mark
     case .doBlock(let target, let body, let catches):
-      try lowerDo(target, body, catches)
+      try ending { () throws(EvaluationError) in try lowerDo(target, body, catches) }
       nextRegister = mark
     case .deferred(let body):
       scopes.last?.deferred.append((body, instructions.count))
@@ -97,7 +98,9 @@ extension Lowerer {
       return
     }
     var register = try lower(value)
-    if scopes.contains(where: { !$0.deferred.isEmpty }) || !inOutBoxes.isEmpty {
+    // What is returned is taken out of its register; an `inout` parameter still goes back.
+    let goesBack = code.inOutRegisters.contains(register)
+    if goesBack || scopes.contains(where: { !$0.deferred.isEmpty }) || !inOutBoxes.isEmpty {
       let copy = allocate()
       emit(.move, copy, register)
       register = copy
@@ -121,6 +124,7 @@ extension Lowerer {
     }
     emitJump(to: done)
     place(otherwise)
+    letGo(holders)
     try block(second)
     place(done)
   }
@@ -153,6 +157,9 @@ extension Lowerer {
         span = value.span
         let register = try lower(value)
         try match(pattern, register, resolve(value.type), otherwise: otherwise)
+        if nextRegister > mark, mayKeep(value.type) {
+          emit(.clearRange, mark, nextRegister - mark)
+        }
         nextRegister = mark
       case .availability(let isAvailable): if !isAvailable { emitJump(to: otherwise) }
       }
@@ -168,7 +175,11 @@ extension Lowerer {
     let end = Label()
     place(start)
     try lower(conditions, otherwise: end)
-    try block(body, scope: Scope(target: target, breakLabel: end, continueLabel: start))
+    let bound = holders
+    let again = bound.isEmpty ? start : Label()
+    try block(body, scope: Scope(target: target, breakLabel: end, continueLabel: again))
+    if again !== start { place(again) }
+    letGo(bound)
     emitJump(.loop, 0, 0, to: start)
     place(end)
   }
@@ -194,7 +205,6 @@ extension Lowerer {
       let destination = label(scopes[index])
     else { throw EvaluationError(.unsupported("jump out of reach")) }
     try leaveScopes(downTo: index)
-    for scope in scopes[index...].reversed() { letGo(scope) }
     emitJump(
       label(scopes[index]) === scopes[index].continueLabel ? .loop : .jump,
       0,
@@ -211,6 +221,7 @@ extension Lowerer {
     span = subject.span
     let type = resolve(subject.type)
     let value = allocate()
+    if mayKeep(type) { scopes.last?.holders.append(value) }
     try lower(subject, to: value)
     let end = Label()
     let bodies = cases.map { _ in Label() }
@@ -257,7 +268,8 @@ extension Lowerer {
   ) throws(EvaluationError) {
     let end = Label()
     let start = instructions.count
-    try block(body, scope: Scope(target: target, breakLabel: end))
+    let inside = Scope(target: target, breakLabel: end)
+    try block(body, scope: inside)
     guard !catches.isEmpty else {
       place(end)
       return
@@ -268,6 +280,7 @@ extension Lowerer {
     code.handlers.append(
       Code.Handler(start: start, end: stop, target: instructions.count, register: error)
     )
+    letGo(inside.holders + inside.innerHolders)
     var catchesAll = false
     let mark = nextRegister
     for item in catches {

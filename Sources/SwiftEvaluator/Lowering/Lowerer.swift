@@ -10,7 +10,12 @@ final class Lowerer {
   let evaluator: Evaluator
   let checker: Checker
   let code: Code
-  var substitutions: Substitutions { didSet { concreteTypes = [:] } }
+  var substitutions: Substitutions {
+    didSet {
+      concreteTypes = [:]
+      keeping = [:]
+    }
+  }
   private var concreteTypes: [Type: Type] = [:]
   var instructions: [Instruction] = []
   var spans: [Span] = []
@@ -31,6 +36,8 @@ final class Lowerer {
   private var isTooLarge = false
   var inOutBoxes: [(register: Int, box: Int)] = []
   var fallthroughLabels: [Label] = []
+  /// Whether values of a type may keep an instance alive, once asked.
+  var keeping: [Type: Bool] = [:]
 
   /// Where a variable lives.
   enum Storage {
@@ -50,8 +57,10 @@ final class Lowerer {
     let breakLabel: Label?
     let continueLabel: Label?
     var deferred: [(statements: [CheckedStatement], start: Int)] = []
-    /// The registers of variables that may keep instances alive.
-    var owners: [Int] = []
+    /// The registers of its variables that may keep an instance alive.
+    var holders: [Int] = []
+    /// Those of the scopes that ended inside it.
+    var innerHolders: [Int] = []
 
     init(target: JumpTarget? = nil, breakLabel: Label? = nil, continueLabel: Label? = nil) {
       self.target = target
@@ -64,6 +73,7 @@ final class Lowerer {
   struct Initializer {
     let selfVariable: LocalVariable
     let isClass: Bool
+    let isConvenience: Bool
   }
 
   init(evaluator: Evaluator, code: Code, substitutions: Substitutions) {
@@ -173,7 +183,13 @@ final class Lowerer {
   /// Runs what was deferred in the innermost scope, normally and when an error passes.
   func endScope() throws(EvaluationError) {
     let scope = scopes.removeLast()
-    defer { letGo(scope) }
+    scopes.last?.innerHolders += scope.holders + scope.innerHolders
+    try runDeferred(of: scope)
+    // A function lets everything go when it returns.
+    if !scopes.isEmpty { letGo(scope.holders) }
+  }
+
+  private func runDeferred(of scope: Scope) throws(EvaluationError) {
     guard !scope.deferred.isEmpty else { return }
     var end = instructions.count
     for item in scope.deferred.reversed() { try block(item.statements) }
@@ -191,31 +207,15 @@ final class Lowerer {
     place(after)
   }
 
-  /// Runs the deferred work of the scopes that a jump leaves.
+  /// Runs the deferred work of the scopes that a jump leaves; a return lets the rest go itself.
   func leaveScopes(downTo count: Int) throws(EvaluationError) {
     let saved = scopes
     while scopes.count > count {
       let scope = scopes.removeLast()
       for item in scope.deferred.reversed() { try block(item.statements) }
+      if count > 0 { letGo(scope.holders) }
     }
     scopes = saved
-  }
-
-  /// What a block alone held dies with the block, last made first.
-  func letGo(_ scope: Scope) {
-    for register in scope.owners.reversed() { emit(.clear, register) }
-  }
-
-  /// False for numbers, texts and what consists of them.
-  private func mayHoldInstance(_ type: Type) -> Bool {
-    guard let name = evaluator.standardName(type) else { return true }
-    if evaluator.number(type) != nil { return false }
-    switch name {
-    case "Bool", "String", "Character", "Substring": return false
-    case "Array", "Optional", "Range", "ClosedRange", "Set", "Dictionary":
-      return type.arguments.contains { mayHoldInstance($0) }
-    default: return true
-    }
   }
 
   func finish() {
@@ -233,9 +233,7 @@ final class Lowerer {
   func declare(_ variable: LocalVariable) -> Int {
     let register = allocate()
     locals[variable] = boxed.contains(variable) ? .box(register) : .register(register)
-    if !scopes.isEmpty, !variable.isWeak, mayHoldInstance(resolve(variable.type)) {
-      scopes[scopes.count - 1].owners.append(register)
-    }
+    if let scope = scopes.last, mayKeep(variable.type) { scope.holders.append(register) }
     return register
   }
 

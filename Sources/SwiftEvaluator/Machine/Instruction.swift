@@ -30,6 +30,8 @@ enum Opcode: UInt16 {
   case clear
   /// b registers from ra on = ()
   case clearRange
+  /// run the `deinit` of instances that died
+  case drain
   /// ra = global kb, initialized when first used
   case getGlobal
   /// global ka = rb

@@ -131,8 +131,18 @@ extension Machine {
   /// Runs the `deinit` of instances that died since the last call.
   func runDeinitializers(_ expose: () -> Void) throws(EvaluationError) {
     expose()
-    while let dead = deinitializers.next() {
-      try evaluator.deinitialize(type: dead.type, fields: dead.fields, number: dead.number)
+    var left = Array(deinitializers.takeAll().reversed())
+    while !left.isEmpty {
+      // One `deinit` runs to its end, then those of what that instance held, then the next.
+      try deinitialize(&left)
+      left += deinitializers.takeAll().reversed()
     }
+  }
+
+  private func deinitialize(
+    _ left: inout [DeinitializerQueue.Remainder]
+  ) throws(EvaluationError) {
+    guard let dead = left.popLast() else { return }
+    try evaluator.deinitialize(type: dead.type, fields: dead.fields, number: dead.number)
   }
 }

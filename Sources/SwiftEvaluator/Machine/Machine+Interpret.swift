@@ -62,11 +62,18 @@ extension Machine {
       case .integer: r.put(i.a, .int(Int(i.b)))
       case .clear: r.clear(Int(i.a))
       case .clearRange:
-        var index = Int(i.a)
-        let end = index + Int(i.b)
-        while index < end {
+        // The last declared is let go first.
+        let start = Int(i.a)
+        var index = start + Int(i.b)
+        while index > start {
+          index -= 1
           r.clear(index)
-          index += 1
+        }
+      case .drain:
+        if deinitializers.isWaiting {
+          save()
+          try runDeinitializers(expose)
+          load()
         }
       case .getGlobal:
         let global = code._withUnsafeGuaranteedRef { $0.globals[Int(i.b)] }

@@ -20,14 +20,7 @@ extension Evaluator {
         guard case .enumeration(let left) = call[0], case .enumeration(let right) = call[1] else {
           throw EvaluationError(.overlappingAccess)
         }
-        if left.index != right.index { return .bool(left.index < right.index) }
-        let types = call.evaluator.payload(of: left).map(\.type)
-        for (index, type) in types.enumerated() {
-          let (a, b) = (left.payload[index], right.payload[index])
-          if try call.evaluator.isLess(a, b, type) { return .bool(true) }
-          if try call.evaluator.isLess(b, a, type) { return .bool(false) }
-        }
-        return .bool(false)
+        return .bool(try call.evaluator.isOrdered(left, before: right))
       }
     case "allCases":
       return { call throws(EvaluationError) in
@@ -49,6 +42,19 @@ extension Evaluator {
     default: break
     }
     throw EvaluationError(.missingNative(name: "derived " + name))
+  }
+
+  /// The derived order: earlier cases first, then payloads part by part.
+  private func isOrdered(
+    _ left: EnumObject,
+    before right: EnumObject
+  ) throws(EvaluationError) -> Bool {
+    guard left.index == right.index else { return left.index < right.index }
+    for (index, part) in payload(of: left).enumerated() {
+      if try isLess(left.payload[index], right.payload[index], part.type) { return true }
+      if try isLess(right.payload[index], left.payload[index], part.type) { return false }
+    }
+    return false
   }
 
   /// The raw value of an enum value.

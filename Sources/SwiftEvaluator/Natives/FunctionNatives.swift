@@ -54,6 +54,20 @@ extension StandardNatives {
       "_notModelled(_:)": { call throws(EvaluationError) in
         throw EvaluationError(.missingNative(name: call[0].asString ?? ""))
       },
+      "_engineRemark(_:_:)": { call throws(EvaluationError) in
+        call.evaluator.remark(try call.text(0), try call.text(1))
+        return .unit
+      },
+      "_engineElements(_:)": { call throws(EvaluationError) in
+        guard case .existential(let object) = call[0], case .tuple(let parts) = object.type.kind,
+          let values = object.value.asTuple
+        else { return .array([call[0]]) }
+        return try call.made(
+          zip(parts, values).map { part, value in
+            .existential(ExistentialObject(type: part.type, value: value))
+          }
+        )
+      },
       "_forcedTry": { call throws(EvaluationError) in
         throw EvaluationError(.forcedTry(description: try call.evaluator.describe(call[0], .any)))
       },

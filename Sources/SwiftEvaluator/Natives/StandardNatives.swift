@@ -15,7 +15,7 @@ enum StandardNatives {
     var result: [String: NativeFunction] = [:]
     for table in [
       numbers, integers, floats, sequences, arrays, tables, strings, stringChanges, characters,
-      functions, values, decimals,
+      functions, values, decimals, regexes,
     ] {
       result.merge(table) { _, new in new }
     }

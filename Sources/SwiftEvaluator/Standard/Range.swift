@@ -226,3 +226,14 @@ struct StrideThrough<Element: Strideable>: Sequence {
     }
   }
 }
+
+/// `...` without bounds, as in `text[...]`.
+enum UnboundedRange_ {
+  static postfix func ... (_ range: UnboundedRange_) {}
+}
+
+typealias UnboundedRange = (UnboundedRange_) -> ()
+
+extension Collection {
+  subscript(_ range: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
+}

@@ -35,7 +35,6 @@ extension String {
 
 /// What a text is compared as: without case, without accents.
 func _foldedText(_ text: String, _ options: NSString.CompareOptions) -> String {
-  if options.contains(.regularExpression) { _notModelled("regular expressions") }
   var result = options.contains(.caseInsensitive) ? text.lowercased() : text
   if options.contains(.diacriticInsensitive) { result = _withoutAccents(result) }
   return result
@@ -103,6 +102,9 @@ extension StringProtocol {
     of searchString: T,
     options: NSString.CompareOptions
   ) -> Range<String.Index>? {
+    if options.contains(.regularExpression) {
+      return _regularExpressionRange(searchString._string, options)
+    }
     let wanted = Array(_foldedText(searchString._string, options))
     let text = _string
     let letters = text.map { _foldedText(String($0), options) }
@@ -129,7 +131,9 @@ extension StringProtocol {
     with replacement: Replacement,
     options: NSString.CompareOptions
   ) -> String {
-    if options.contains(.regularExpression) { _notModelled("regular expressions") }
+    if options.contains(.regularExpression) {
+      return _replacingRegularExpression(target._string, replacement._string, options)
+    }
     var result = ""
     var rest = _string
     while let found = rest.range(of: target, options: options) {

@@ -148,7 +148,10 @@ public final class InstanceObject {
 
 /// Instances whose `deinit` has still to run; it runs before the next call.
 final class DeinitializerQueue {
-  private var waiting: [(type: Type, fields: [Value], number: Int)] = []
+  /// What is left of an instance until its `deinit` has run.
+  typealias Remainder = (type: Type, fields: [Value], number: Int)
+
+  private var waiting: [Remainder] = []
   private let flag: UnsafeMutablePointer<Bool>
   @inline(__always)
   var isWaiting: Bool { flag.pointee }
@@ -165,11 +168,12 @@ final class DeinitializerQueue {
     flag.pointee = true
   }
 
-  func next() -> (type: Type, fields: [Value], number: Int)? {
-    guard isWaiting, !waiting.isEmpty else { return nil }
-    let first = waiting.removeFirst()
-    flag.pointee = !waiting.isEmpty
-    return first
+  /// Takes out all that wait, those that died first at the front.
+  func takeAll() -> [Remainder] {
+    let all = waiting
+    waiting = []
+    flag.pointee = false
+    return all
   }
 }
 

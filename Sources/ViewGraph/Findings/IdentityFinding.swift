@@ -24,6 +24,12 @@ public enum IdentityFinding: Hashable, Sendable {
   case bindingUnheard(control: String)
   /// A row was chosen whose id has another type than the selection.
   case selectionOfOtherType(id: String)
+  /// A tab was tapped whose tag has another type than the selection.
+  case tabOfOtherType(tag: String)
+  /// A value was put on a path that holds values of another type.
+  case pathOfOtherType(value: String, type: String)
+  /// A publisher is another one at each update, and is listened to anew.
+  case publisherMadeAnew(type: String)
   /// A view that nothing shows has asked to be dismissed.
   case dismissedNothing
   /// A published property was written while views were brought up to date.

@@ -14,7 +14,6 @@ extension PrimitiveRule {
   private static func control(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     try expansion.readBoundValue()
     let graph = expansion.graph
-    graph.noteLink(expansion.node)
     let environment = expansion.node.environment
     guard let control = expansion.payload.first?.value,
       let styles = graph.field("_styles", of: environment.value)?.asArray, !styles.isEmpty,
@@ -69,6 +68,7 @@ extension PrimitiveRule {
         [.int(expansion.node.number)]
       )
     }
+    expansion.graph.setTimeline(expansion.node, expansion.payload.first?.value)
     let made = try expansion.graph.evaluator.call(make, [given])
     return [expansion.plan(.content, made)]
   }

@@ -10,9 +10,12 @@ extension PrimitiveRule {
   /// What was pushed stays until the graph has looked which screens are wanted.
   private static func navigation(_ expansion: Expansion) throws(EvaluationError) -> [Plan] {
     let own = try contents(expansion)
-    guard expansion.graph.caseName(expansion.payload.first?.value) == "stack" else { return own }
     let node = expansion.node
+    guard node.isStack || node.isSplit else { return own }
     var plans = own
+    if node.isSplit, expansion.graph.isNarrow, node.children.isEmpty {
+      for index in plans.indices { plans[index].isOnScreen = index == node.frontColumn }
+    }
     for index in plans.indices where node.children.indices.contains(index) {
       plans[index].isOnScreen = node.children[index].isShownByParent
     }

@@ -124,12 +124,24 @@ public struct SplitLayout: LayoutRule {
   /// How many leading columns are put away where columns stand beside each other.
   public var hidden: Int
 
+  /// Which column is shown where there is room for one only.
+  public var front: Int
+
   /// Makes the view; its children are the columns.
-  public init(column: Double = 320, regularWidth: Double = 640, hidden: Int = 0) {
+  public init(
+    column: Double = 320,
+    regularWidth: Double = Self.regularWidth,
+    hidden: Int = 0,
+    front: Int = 0
+  ) {
     self.column = column
     self.regularWidth = regularWidth
     self.hidden = hidden
+    self.front = front
   }
+
+  /// The least width with room for columns beside each other.
+  public static let regularWidth = 640.0
 
   /// The name `NavigationSplitView`.
   public var name: String { "NavigationSplitView" }
@@ -156,7 +168,7 @@ public struct SplitLayout: LayoutRule {
     let narrow = isRegular ? min(column, bounds.size.width / shown) : bounds.size.width
     var x = 0.0
     for index in 0..<count {
-      guard isRegular ? index >= first : index == 0 else {
+      guard isRegular ? index >= first : index == min(front, count - 1) else {
         placements.omit(index)
         continue
       }

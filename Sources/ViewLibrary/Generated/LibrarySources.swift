@@ -15,8 +15,11 @@ enum LibrarySources {
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
     ("AppStorage.swift", appStorageFile),
+    ("Appearances.swift", appearancesFile),
+    ("AttributedText.swift", attributedTextFile),
     ("Background.swift", backgroundFile),
     ("Bars.swift", barsFile),
+    ("BezierPath.swift", bezierPathFile),
     ("BoxStyles.swift", boxStylesFile),
     ("Boxes.swift", boxesFile),
     ("Button.swift", buttonFile),
@@ -24,9 +27,14 @@ enum LibrarySources {
     ("Color.swift", colorFile),
     ("ColorPicker.swift", colorPickerFile),
     ("Combine.swift", combineFile),
+    ("CombineJoining.swift", combineJoiningFile),
+    ("CombineOperators.swift", combineOperatorsFile),
+    ("CombineScheduling.swift", combineSchedulingFile),
+    ("Commands.swift", commandsFile),
     ("ConfirmationDialog.swift", confirmationDialogFile),
     ("ContainerModifiers.swift", containerModifiersFile),
     ("ContainerStyles.swift", containerStylesFile),
+    ("ContainerValues.swift", containerValuesFile),
     ("Containers.swift", containersFile),
     ("ContextMenu.swift", contextMenuFile),
     ("Control.swift", controlFile),
@@ -36,6 +44,7 @@ enum LibrarySources {
     ("DisclosureGroupStyle.swift", disclosureGroupStyleFile),
     ("Dragging.swift", draggingFile),
     ("Drawing.swift", drawingFile),
+    ("EditActions.swift", editActionsFile),
     ("Effect.swift", effectFile),
     ("EffectTypes.swift", effectTypesFile),
     ("Effects.swift", effectsFile),
@@ -85,6 +94,7 @@ enum LibrarySources {
     ("NavigationSplitView.swift", navigationSplitViewFile),
     ("NavigationStyles.swift", navigationStylesFile),
     ("NotModelled.txt", notModelledTable),
+    ("NotModelledReasons.txt", notModelledReasonsTable),
     ("ObservableObject.swift", observableObjectFile),
     ("Path.swift", pathFile),
     ("PathOperations.swift", pathOperationsFile),
@@ -99,13 +109,18 @@ enum LibrarySources {
     ("Progress.swift", progressFile),
     ("ProgressViewStyle.swift", progressViewStyleFile),
     ("Publisher.swift", publisherFile),
+    ("RoundedCorners.swift", roundedCornersFile),
+    ("SceneModifiers.swift", sceneModifiersFile),
     ("SceneStorage.swift", sceneStorageFile),
     ("Scenes.swift", scenesFile),
+    ("Screen.swift", screenFile),
     ("ScrollModifiers.swift", scrollModifiersFile),
     ("ScrollView.swift", scrollViewFile),
     ("Scrolling.swift", scrollingFile),
     ("Search.swift", searchFile),
+    ("SearchTokens.swift", searchTokensFile),
     ("SearchUnavailable.swift", searchUnavailableFile),
+    ("SectionsInside.swift", sectionsInsideFile),
     ("SecureField.swift", secureFieldFile),
     ("Shape.swift", shapeFile),
     ("ShapeModifiers.swift", shapeModifiersFile),
@@ -119,7 +134,9 @@ enum LibrarySources {
     ("Stacks.swift", stacksFile),
     ("State.swift", stateFile),
     ("Stepper.swift", stepperFile),
+    ("StringTitles.swift", stringTitlesFile),
     ("Structure.swift", structureFile),
+    ("Subviews.swift", subviewsFile),
     ("SymbolEffectModifiers.swift", symbolEffectModifiersFile),
     ("SymbolEffects.swift", symbolEffectsFile),
     ("SystemColors.swift", systemColorsFile),
@@ -740,11 +757,12 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(isPresented:content:)`; its type is private.
       public func actionSheet(
         isPresented: Binding<Bool>,
-        content: @escaping () -> ActionSheet
+        content: () -> ActionSheet
       ) -> some View {
-        _private(
+        let sheet = content()
+        return _private(
           "actionSheet",
-          .presentation("confirmationDialog", isPresented: isPresented, { content()._view })
+          .presentation("confirmationDialog", isPresented: isPresented, { sheet._view })
         )
       }
 
@@ -753,10 +771,11 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `actionSheet(item:content:)`; its type is private.
       public func actionSheet<T>(
         item: Binding<T?>,
-        content: @escaping (T) -> ActionSheet
+        content: (T) -> ActionSheet
       ) -> some View where T: Identifiable {
-        _presenting("confirmationDialog", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let sheet = item.wrappedValue.map { content($0) }
+        return _presenting("confirmationDialog", item._isPresent(), nil) {
+          if let sheet { sheet._view }
         }
       }
     }
@@ -979,15 +998,18 @@ enum LibrarySources {
         _ name: String,
         _ title: Text?,
         _ isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        message: @escaping () -> (any View)?
+        @ViewBuilder actions: () -> A,
+        message: () -> (any View)?
       ) -> _PrivateView<Self, _PrivateModifier> where A: View {
-        _private(
+        // What is asked and answered is made in the body, and so reads what the body reads.
+        let views = actions()
+        let text = message()
+        return _private(
           name,
           .presentation(
             name,
             isPresented: isPresented,
-            { _DialogView(title: title, message: message(), actions: actions) }
+            { _DialogView(title: title, message: text, actions: { views }) }
           )
         )
       }
@@ -999,7 +1021,7 @@ enum LibrarySources {
       public func alert<A>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
       }
@@ -1012,7 +1034,7 @@ enum LibrarySources {
       public func alert<S, A>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { nil }
       }
@@ -1024,8 +1046,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
       }
@@ -1038,8 +1060,8 @@ enum LibrarySources {
       public func alert<S, A, M>(
         _ title: S,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog("alert", Text(title), isPresented, actions: actions) { message() }
       }
@@ -1052,7 +1074,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "alert",
@@ -1072,8 +1094,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "alert",
@@ -1087,17 +1109,19 @@ enum LibrarySources {
       /// Shows a message while a flag holds, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
-      public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+      public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        let alert = content()
+        return _private("alert", .presentation("alert", isPresented: isPresented, { alert._view }))
       }
 
       /// Shows a message while there is an item, as iOS 13 wrote it.
       ///
       /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
-      public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+      public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
       where Item: Identifiable {
-        _presenting("alert", item._isPresent(), nil) {
-          if let value = item.wrappedValue { content(value)._view }
+        let alert = item.wrappedValue.map { content($0) }
+        return _presenting("alert", item._isPresent(), nil) {
+          if let alert { alert._view }
         }
       }
 
@@ -1108,7 +1132,7 @@ enum LibrarySources {
       public func alert<A>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog("alert", title, isPresented, actions: actions) { nil }
       }
@@ -1120,8 +1144,8 @@ enum LibrarySources {
       public func alert<A, M>(
         _ title: Text,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog("alert", title, isPresented, actions: actions) { message() }
       }
@@ -1948,7 +1972,12 @@ enum LibrarySources {
       /// Animates all the content's changes.
       ///
       /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-      @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+      @available(
+        iOS,
+        introduced: 13.0,
+        deprecated: 15.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+      )
       @_disfavoredOverload
       public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
@@ -2153,6 +2182,336 @@ enum LibrarySources {
         self.init(_key: key, _value: nil, _store: store) {
           ($0 as? Int).map { R(rawValue: $0) }
         }
+      }
+    }
+
+    """#
+
+  static let appearancesFile =
+    #"""
+    /// The settings that UIKit's views share by class, which change nothing here; that is said when
+    /// they are asked for.
+    ///
+    /// **Source** — documented: Apple, `UIAppearance`.
+    public class UIView {
+      /// The color behind.
+      public var backgroundColor: UIColor?
+      /// The color of what can be touched.
+      public var tintColor: UIColor?
+      /// Whether it is hidden.
+      public var isHidden = false
+      /// Whether touches reach it.
+      public var isUserInteractionEnabled = true
+      /// Makes a view that is never seen.
+      public required init() {}
+      /// The settings all views of the class share.
+      public static func appearance() -> Self {
+        _engineRemark("noEffect", "\(Self.self).appearance()")
+        return Self()
+      }
+    }
+
+    /// The bar above a screen, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UINavigationBar`.
+    public final class UINavigationBar: UIView {
+      /// The color of the bar.
+      public var barTintColor: UIColor?
+      /// Whether what is below shines through.
+      public var isTranslucent = true
+      /// How the title looks.
+      public var titleTextAttributes: [NSAttributedString.Key: Any]?
+      /// How the large title looks.
+      public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+      /// Whether titles can be large.
+      public var prefersLargeTitles = false
+      /// The usual look.
+      public var standardAppearance = UINavigationBarAppearance()
+      /// The look at low height.
+      public var compactAppearance: UINavigationBarAppearance?
+      /// The look over content that reaches the edge.
+      public var scrollEdgeAppearance: UINavigationBarAppearance?
+    }
+
+    /// The bar of tabs, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITabBar`.
+    public final class UITabBar: UIView {
+      /// The color of the bar.
+      public var barTintColor: UIColor?
+      /// The color of tabs that are not chosen.
+      public var unselectedItemTintColor: UIColor?
+      /// Whether what is below shines through.
+      public var isTranslucent = true
+      /// The usual look.
+      public var standardAppearance = UITabBarAppearance()
+      /// The look over content that reaches the edge.
+      public var scrollEdgeAppearance: UITabBarAppearance?
+    }
+
+    /// The look of a bar of UIKit.
+    ///
+    /// **Source** — documented: Apple, `UIBarAppearance`.
+    public class UIBarAppearance {
+      /// The color behind the bar.
+      public var backgroundColor: UIColor?
+      /// The color of the line below the bar.
+      public var shadowColor: UIColor?
+      /// Makes the usual look.
+      public required init() {}
+      /// Makes the bar opaque.
+      public func configureWithOpaqueBackground() {}
+      /// Makes the bar transparent.
+      public func configureWithTransparentBackground() {}
+      /// Makes the bar as usual.
+      public func configureWithDefaultBackground() {}
+    }
+
+    /// The look of the bar above a screen.
+    ///
+    /// **Source** — documented: Apple, `UINavigationBarAppearance`.
+    public final class UINavigationBarAppearance: UIBarAppearance {
+      /// How the title looks.
+      public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+      /// How the large title looks.
+      public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    }
+
+    /// The look of the bar of tabs.
+    ///
+    /// **Source** — documented: Apple, `UITabBarAppearance`.
+    public final class UITabBarAppearance: UIBarAppearance {}
+
+    /// A view that scrolls, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UIScrollView`.
+    public class UIScrollView: UIView {
+      /// Whether it bounces at the ends.
+      public var bounces = true
+      /// Whether it stops at pages.
+      public var isPagingEnabled = false
+      /// Whether it shows how far it is.
+      public var showsVerticalScrollIndicator = true
+    }
+
+    /// A list, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITableView`.
+    public final class UITableView: UIScrollView {
+      /// The lines between rows.
+      public enum SeparatorStyle {
+        /// No lines.
+        case none
+        /// One line.
+        case singleLine
+      }
+      /// The lines between rows.
+      public var separatorStyle = SeparatorStyle.singleLine
+      /// The color of the lines between rows.
+      public var separatorColor: UIColor?
+      /// How far lines are from the ends.
+      public var sectionHeaderTopPadding: CGFloat = 0
+    }
+
+    /// A row of a list, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITableViewCell`.
+    public final class UITableViewCell: UIView {}
+
+    /// A text that can be edited, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UITextView`.
+    public final class UITextView: UIScrollView {}
+
+    /// A choice side by side, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UISegmentedControl`.
+    public final class UISegmentedControl: UIView {
+      /// The color of what is chosen.
+      public var selectedSegmentTintColor: UIColor?
+      /// Sets how titles look.
+      public func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+      ) {}
+    }
+
+    /// The dots of pages, as UIKit has them.
+    ///
+    /// **Source** — documented: Apple, `UIPageControl`.
+    public final class UIPageControl: UIView {
+      /// The color of the dot of the page.
+      public var currentPageIndicatorTintColor: UIColor?
+      /// The color of the other dots.
+      public var pageIndicatorTintColor: UIColor?
+    }
+
+    /// A switch, as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UISwitch`.
+    public final class UISwitch: UIView {
+      /// The color of a switch that is on.
+      public var onTintColor: UIColor?
+    }
+
+    /// What controls of UIKit share.
+    ///
+    /// **Source** — documented: Apple, `UIControl`.
+    public class UIControl: UIView {
+      /// What a control is like.
+      public struct State: OptionSet {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As usual.
+        public static let normal: State = []
+        /// Touched.
+        public static let highlighted = State(rawValue: 1)
+        /// Not to be touched.
+        public static let disabled = State(rawValue: 2)
+        /// Chosen.
+        public static let selected = State(rawValue: 4)
+      }
+    }
+
+    /// A text with attributes as Objective-C has it; only the names of attributes are here.
+    ///
+    /// **Source** — documented: Apple, `NSAttributedString`.
+    public class NSAttributedString {
+      /// The name of an attribute.
+      public struct Key: Hashable {
+        var _name: String
+        /// The color of the letters.
+        public static let foregroundColor = Key(_name: "foregroundColor")
+        /// The color behind the letters.
+        public static let backgroundColor = Key(_name: "backgroundColor")
+        /// The font.
+        public static let font = Key(_name: "font")
+        /// The distance of letters.
+        public static let kern = Key(_name: "kern")
+      }
+    }
+
+    """#
+
+  static let attributedTextFile =
+    #"""
+    extension _Attributed {
+      /// The font of the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.FontAttribute`.
+      public var font: Font? {
+        get { _attribute("SwiftUI.Font")?.base as? Font }
+        set { _setAttribute("SwiftUI.Font", newValue.map { AnyHashable($0) }) }
+      }
+      /// The color of the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute`.
+      public var foregroundColor: Color? {
+        get { _attribute("SwiftUI.ForegroundColor")?.base as? Color }
+        set { _setAttribute("SwiftUI.ForegroundColor", newValue.map { AnyHashable($0) }) }
+      }
+      /// The color behind the characters, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute`.
+      public var backgroundColor: Color? {
+        get { _attribute("SwiftUI.BackgroundColor")?.base as? Color }
+        set { _setAttribute("SwiftUI.BackgroundColor", newValue.map { AnyHashable($0) }) }
+      }
+      /// The line through the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute`.
+      public var strikethroughStyle: Text.LineStyle? {
+        get { _attribute("SwiftUI.StrikethroughStyle")?.base as? Text.LineStyle }
+        set { _setAttribute("SwiftUI.StrikethroughStyle", newValue.map { AnyHashable($0) }) }
+      }
+      /// The line under the characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute`.
+      public var underlineStyle: Text.LineStyle? {
+        get { _attribute("SwiftUI.UnderlineStyle")?.base as? Text.LineStyle }
+        set { _setAttribute("SwiftUI.UnderlineStyle", newValue.map { AnyHashable($0) }) }
+      }
+      /// The distance between characters, kept of pairs.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.KerningAttribute`.
+      public var kern: CGFloat? {
+        get { _attribute("SwiftUI.Kern")?.base as? CGFloat }
+        set { _setAttribute("SwiftUI.Kern", newValue.map { AnyHashable($0) }) }
+      }
+      /// The distance between characters.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.TrackingAttribute`.
+      public var tracking: CGFloat? {
+        get { _attribute("SwiftUI.Tracking")?.base as? CGFloat }
+        set { _setAttribute("SwiftUI.Tracking", newValue.map { AnyHashable($0) }) }
+      }
+      /// How far the characters stand above the line.
+      ///
+      /// **Source** — documented: Apple, `AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute`.
+      public var baselineOffset: CGFloat? {
+        get { _attribute("SwiftUI.BaselineOffset")?.base as? CGFloat }
+        set { _setAttribute("SwiftUI.BaselineOffset", newValue.map { AnyHashable($0) }) }
+      }
+    }
+
+    extension AttributeContainer {
+      /// The attributes with a font.
+      public func font(_ value: Font) -> AttributeContainer {
+        var copy = self
+        copy.font = value
+        return copy
+      }
+      /// The attributes with a color.
+      public func foregroundColor(_ value: Color) -> AttributeContainer {
+        var copy = self
+        copy.foregroundColor = value
+        return copy
+      }
+    }
+
+    extension Text {
+      /// Shows a text whose characters have attributes.
+      ///
+      /// Fonts, colors, lines, distances and what Markdown says are shown; links have the accent color.
+      ///
+      /// **Source** — documented: Apple, `Text/init(_:)` for attributed strings.
+      @available(iOS 15.0, macOS 12.0, *)
+      @_disfavoredOverload
+      public init(_ attributedContent: AttributedString) {
+        self.init(
+          _runs: attributedContent._runsOfAttributes.map { text, attributes in
+            .styled(Text(verbatim: text)._with(attributes))
+          }
+        )
+      }
+
+      func _with(_ attributes: AttributeContainer) -> Text {
+        var text = self
+        if attributes.link != nil { text = text.foregroundColor(.accentColor) }
+        if let intent = attributes.inlinePresentationIntent {
+          if intent.contains(.stronglyEmphasized) { text = text.bold() }
+          if intent.contains(.emphasized) { text = text.italic() }
+          if intent.contains(.code) { text = text._styled(.flag("monospaced", true)) }
+          if intent.contains(.strikethrough) { text = text.strikethrough() }
+        }
+        if let font = attributes.font { text = text.font(font) }
+        if let color = attributes.foregroundColor { text = text.foregroundColor(color) }
+        if attributes.underlineStyle != nil { text = text.underline() }
+        if attributes.strikethroughStyle != nil { text = text.strikethrough() }
+        if let kern = attributes.kern { text = text.kerning(kern) }
+        if let tracking = attributes.tracking { text = text.tracking(tracking) }
+        if let offset = attributes.baselineOffset { text = text.baselineOffset(offset) }
+        return text
+      }
+    }
+
+    extension LocalizedStringKey.StringInterpolation {
+      /// Adds a text whose characters have attributes.
+      @_disfavoredOverload
+      public mutating func appendInterpolation(_ attributedString: AttributedString) {
+        appendInterpolation(Text(attributedString))
       }
     }
 
@@ -2903,6 +3262,122 @@ enum LibrarySources {
 
     """#
 
+  static let bezierPathFile =
+    #"""
+    /// Corners of a rectangle.
+    ///
+    /// **Source** — documented: Apple, `UIRectCorner`.
+    public struct UIRectCorner: OptionSet, Hashable {
+      /// The corners as bits.
+      public let rawValue: UInt
+      /// Makes a set of bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// Above on the left.
+      public static let topLeft = UIRectCorner(rawValue: 1)
+      /// Above on the right.
+      public static let topRight = UIRectCorner(rawValue: 2)
+      /// Below on the left.
+      public static let bottomLeft = UIRectCorner(rawValue: 4)
+      /// Below on the right.
+      public static let bottomRight = UIRectCorner(rawValue: 8)
+      /// All four.
+      public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+    }
+
+    /// A path as Core Graphics has it; what `Path` is made of.
+    ///
+    /// **Source** — documented: Apple, `CGPath`.
+    public struct CGPath {
+      var _path: Path
+    }
+
+    extension Path {
+      /// Makes the path of a path of Core Graphics.
+      ///
+      /// **Source** — documented: Apple, `Path/init(_:)`.
+      public init(_ path: CGPath) { self = path._path }
+      /// The path as Core Graphics has it.
+      ///
+      /// **Source** — documented: Apple, `Path/cgPath`.
+      public var cgPath: CGPath { CGPath(_path: self) }
+    }
+
+    /// A path as UIKit has it.
+    ///
+    /// **Source** — documented: Apple, `UIBezierPath`.
+    public class UIBezierPath {
+      var _path: Path
+      /// Makes an empty path.
+      public init() { _path = Path() }
+      /// Makes the edge of a rectangle.
+      public init(rect: CGRect) { _path = Path(rect) }
+      /// Makes an ellipse in a rectangle.
+      public init(ovalIn rect: CGRect) { _path = Path(ellipseIn: rect) }
+      /// Makes a rectangle with round corners.
+      public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        _path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+      }
+      /// Makes a rectangle of which some corners are round.
+      ///
+      /// **Source** — documented: Apple, `init(roundedRect:byRoundingCorners:cornerRadii:)`; corners
+      /// are drawn as quarters of a circle, at most half a side.
+      public init(
+        roundedRect rect: CGRect,
+        byRoundingCorners corners: UIRectCorner,
+        cornerRadii: CGSize
+      ) {
+        let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+        func round(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+        _path = Path(
+          roundedRect: rect,
+          cornerRadii: RectangleCornerRadii(
+            topLeading: round(.topLeft),
+            bottomLeading: round(.bottomLeft),
+            bottomTrailing: round(.bottomRight),
+            topTrailing: round(.topRight)
+          )
+        )
+      }
+      /// The path as Core Graphics has it.
+      public var cgPath: CGPath { CGPath(_path: _path) }
+      /// The smallest rectangle around the path.
+      public var bounds: CGRect { _path.boundingRect }
+      /// Begins a new part.
+      public func move(to point: CGPoint) { _path.move(to: point) }
+      /// Adds a line.
+      public func addLine(to point: CGPoint) { _path.addLine(to: point) }
+      /// Adds a curve with two points that draw it.
+      public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        _path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+      }
+      /// Adds a curve with one point that draws it.
+      public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        _path.addQuadCurve(to: endPoint, control: controlPoint)
+      }
+      /// Adds a part of a circle; angles in radians.
+      public func addArc(
+        withCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+      ) {
+        _path.addArc(
+          center: center,
+          radius: radius,
+          startAngle: .radians(Double(startAngle)),
+          endAngle: .radians(Double(endAngle)),
+          clockwise: !clockwise
+        )
+      }
+      /// Closes the part.
+      public func close() { _path.closeSubpath() }
+      /// Adds another path.
+      public func append(_ bezierPath: UIBezierPath) { _path.addPath(bezierPath._path) }
+    }
+
+    """#
+
   static let boxStylesFile =
     #"""
     /// How boxes look.
@@ -2976,7 +3451,7 @@ enum LibrarySources {
           .box,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: GroupBoxStyleConfiguration(
                 label: GroupBoxStyleConfiguration.Label(_view: control.label),
                 content: GroupBoxStyleConfiguration.Content(_view: control.content.first ?? EmptyView())
@@ -3068,7 +3543,7 @@ enum LibrarySources {
           .labeled,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabeledContentStyleConfiguration(
                 label: LabeledContentStyleConfiguration.Label(_view: control.label),
                 content: LabeledContentStyleConfiguration.Content(
@@ -3955,7 +4430,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, isPressed in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ButtonStyleConfiguration(
                 role: control.role,
                 label: ButtonStyleConfiguration.Label(_view: control.label),
@@ -3982,7 +4457,7 @@ enum LibrarySources {
           .button,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: PrimitiveButtonStyleConfiguration(
                 role: control.role,
                 label: PrimitiveButtonStyleConfiguration.Label(_view: control.label),
@@ -4168,6 +4643,25 @@ enum LibrarySources {
       public static let accentColor = Color(_kind: .named("accentColor"))
     }
 
+    extension Color: CustomStringConvertible {
+      /// The name of the color, or its parts: `red`, `50% red`, `#FF0000FF`.
+      ///
+      /// **Source** — observed by many in consoles: system colors by name, parts in hexadecimal.
+      public var description: String {
+        switch _kind {
+        case .named(let name):
+          return _opacity == 1 ? name : "\(Int((_opacity * 100).rounded()))% \(name)"
+        case .components(let red, let green, let blue):
+          return "#" + Color._hex(red) + Color._hex(green) + Color._hex(blue) + Color._hex(_opacity)
+        }
+      }
+
+      static func _hex(_ part: Double) -> String {
+        let value = Int((min(max(part, 0), 1) * 255).rounded())
+        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+      }
+    }
+
     extension ShapeStyle where Self == Color {
       /// Red.
       public static var red: Color { .red }
@@ -4306,14 +4800,29 @@ enum LibrarySources {
     ///
     /// **Source** — documented: Apple, `AnyPublisher` of Combine.
     public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
-      var _subscribe: (@escaping (Output) -> Void) -> Void
+      var _subscribe:
+        (
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> Void
       /// Hides the type of a publisher.
       public init<P>(_ publisher: P) where P: Publisher, P.Output == Output, P.Failure == Failure {
-        _subscribe = { publisher._receive($0) }
+        _subscribe = { publisher._receive($0, $1) }
       }
-      init(_subscribe: @escaping (@escaping (Output) -> Void) -> Void) { self._subscribe = _subscribe }
+      init(
+        _subscribe:
+          @escaping (
+            _ action: @escaping (Output) -> Void,
+            _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+          ) -> Void
+      ) { self._subscribe = _subscribe }
       /// Calls an action for each value.
-      public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action) }
+      public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action, { _ in }) }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { _subscribe(action, end) }
     }
 
     /// A publisher of one value.
@@ -4328,191 +4837,805 @@ enum LibrarySources {
       public init(_ output: Output) { self.output = output }
       /// Calls an action with the value.
       public func _receive(_ action: @escaping (Output) -> Void) { action(output) }
+      /// Calls an action with the value, and another that ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Never>) -> Void
+      ) {
+        action(output)
+        end(.finished)
+      }
     }
 
     /// A publisher of nothing.
     ///
     /// **Source** — documented: Apple, `Empty` of Combine.
     public struct Empty<Output, Failure>: Publisher where Failure: Error {
+      var _ends: Bool
       /// Makes it.
-      public init(completeImmediately: Bool = true) {}
+      public init(completeImmediately: Bool = true) { _ends = completeImmediately }
       /// Nothing comes.
       public func _receive(_ action: @escaping (Output) -> Void) {}
+      /// Nothing comes but the end.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { if _ends { end(.finished) } }
     }
 
-    /// Where values come: the main queue here.
+    /// A publisher that fails at once.
     ///
-    /// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
-    public protocol Scheduler {
-      /// A distance in time.
-      associatedtype Stride: _SchedulerStride
+    /// **Source** — documented: Apple, `Fail` of Combine.
+    public struct Fail<Output, Failure>: Publisher where Failure: Error {
+      /// What goes wrong.
+      public let error: Failure
+      /// Makes it.
+      public init(error: Failure) { self.error = error }
+      /// Makes it.
+      public init(outputType: Output.Type, failure: Failure) { error = failure }
+      /// Nothing comes.
+      public func _receive(_ action: @escaping (Output) -> Void) {}
+      /// Nothing comes but the error.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { end(.failure(error)) }
     }
 
-    /// A distance in time, in seconds.
+    /// A publisher of one value that comes later.
     ///
-    /// **Source** — inferred: a device of this library.
-    public protocol _SchedulerStride {
-      /// The seconds.
-      var _seconds: Double { get }
-    }
-
-    extension DispatchQueue {
-      /// A moment of a queue.
-      ///
-      /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
-      public struct SchedulerTimeType {
-        /// A distance in time.
-        public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-          _SchedulerStride
-        {
-          /// The seconds.
-          public var _seconds: Double
-          /// Seconds.
-          public init(floatLiteral value: Double) { _seconds = value }
-          /// Seconds.
-          public init(integerLiteral value: Int) { _seconds = Double(value) }
-          /// Seconds.
-          public static func seconds(_ s: Int) -> Stride { Stride(integerLiteral: s) }
-          /// Seconds.
-          public static func seconds(_ s: Double) -> Stride { Stride(floatLiteral: s) }
-          /// Thousandths of a second.
-          public static func milliseconds(_ ms: Int) -> Stride {
-            Stride(floatLiteral: Double(ms) / 1000)
+    /// **Source** — documented: Apple, `Future` of Combine.
+    public final class Future<Output, Failure>: Publisher where Failure: Error {
+      /// What is called with the value.
+      public typealias Promise = (Result<Output, Failure>) -> Void
+      var _result: Result<Output, Failure>?
+      var _waiting: [(Result<Output, Failure>) -> Void] = []
+      /// Makes it of what finds the value, which begins at once.
+      public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { result in
+          if self._result != nil { return }
+          self._result = result
+          for action in self._waiting { action(result) }
+          self._waiting = []
+        }
+      }
+      /// Calls an action with the value.
+      public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+      /// Calls an action with the value, and another that ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) {
+        let tell: (Result<Output, Failure>) -> Void = { result in
+          switch result {
+          case .success(let value):
+            action(value)
+            end(.finished)
+          case .failure(let error): end(.failure(error))
           }
+        }
+        if let _result { tell(_result) } else { _waiting.append(tell) }
+      }
+    }
+
+    /// A publisher that is made when somebody listens.
+    ///
+    /// **Source** — documented: Apple, `Deferred` of Combine.
+    public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
+      /// The type of the values.
+      public typealias Output = DeferredPublisher.Output
+      /// The type of what goes wrong.
+      public typealias Failure = DeferredPublisher.Failure
+      /// Makes the publisher.
+      public let createPublisher: () -> DeferredPublisher
+      /// Makes it.
+      public init(createPublisher: @escaping () -> DeferredPublisher) {
+        self.createPublisher = createPublisher
+      }
+      /// Calls an action for each value.
+      public func _receive(_ action: @escaping (Output) -> Void) { createPublisher()._receive(action) }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { createPublisher()._receive(action, end) }
+    }
+
+    """#
+
+  static let combineJoiningFile =
+    #"""
+    extension Subscribers.Completion {
+      var _erased: Subscribers.Completion<any Error> {
+        switch self {
+        case .finished: return .finished
+        case .failure(let error): return .failure(error)
         }
       }
     }
 
-    extension DispatchQueue: Scheduler {
-      /// A distance in time.
-      public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-    }
-
-    extension RunLoop: Scheduler {
-      /// A distance in time; it is written like that of a queue.
-      public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    /// The values of two streams that wait for each other.
+    final class _Pairs<Left, Right> {
+      var left: Left?
+      var right: Right?
+      var lefts: [Left] = []
+      var rights: [Right] = []
+      var running = 2
     }
 
     extension Publisher {
-      /// Runs an action for each value until it is given up.
-      ///
-      /// **Source** — documented: Apple, `sink(receiveCompletion:receiveValue:)`; no stream ends here.
-      public func sink(
-        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-        receiveValue: @escaping (Output) -> Void
-      ) -> AnyCancellable {
-        var isOn = true
-        _receive { value in if isOn { receiveValue(value) } }
-        return AnyCancellable { isOn = false }
-      }
-
-      /// Each value changed.
-      public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(_subscribe: { action in _receive { action(transform($0)) } })
-      }
-
-      /// Each value changed, without those that become none.
-      public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(
-          _subscribe: { action in
-            _receive { value in if let made = transform(value) { action(made) } }
-          }
-        )
-      }
-
-      /// Only those values of which a condition holds.
-      public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        AnyPublisher(_subscribe: { action in _receive { if isIncluded($0) { action($0) } } })
-      }
-
-      /// Without the first values.
-      public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        AnyPublisher(
-          _subscribe: { action in
-            var left = count
-            _receive { value in
-              if left > 0 {
-                left -= 1
-              } else {
-                action(value)
-              }
-            }
-          }
-        )
-      }
-
-      /// Only when no other value follows soon.
-      public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
-      where S: Scheduler {
-        AnyPublisher(
-          _subscribe: { action in
-            var count = 0
-            _receive { value in
-              count += 1
-              let mine = count
-              DispatchQueue.main.asyncAfter(deadline: .now() + dueTime._seconds) {
-                if mine == count { action(value) }
-              }
-            }
-          }
-        )
-      }
-
-      /// Not more often than at a distance; here each value counts at once.
-      public func throttle<S>(for interval: S.Stride, scheduler: S, latest: Bool)
-        -> AnyPublisher<Output, Failure> where S: Scheduler
-      {
-        AnyPublisher(self)
-      }
-
-      /// Later.
-      public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
-      where S: Scheduler {
-        AnyPublisher(
-          _subscribe: { action in
-            _receive { value in
-              DispatchQueue.main.asyncAfter(deadline: .now() + interval._seconds) { action(value) }
-            }
-          }
-        )
-      }
-
-      /// On another queue; there is one here.
-      public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
-        AnyPublisher(self)
-      }
-
-      /// Hides the type.
-      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
       /// Those of two publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `combineLatest(_:)`.
       public func combineLatest<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
       where P: Publisher, P.Failure == Failure {
         AnyPublisher<(Output, P.Output), Failure>(
-          _subscribe: { action in
-            var left: Output?
-            var right: P.Output?
-            _receive { value in
-              left = value
-              if let right { action((value, right)) }
+          _subscribe: { action, end in
+            let pairs = _Pairs<Output, P.Output>()
+            _receive(
+              { value in
+                pairs.left = value
+                if let right = pairs.right { action((value, right)) }
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
+            other._receive(
+              { value in
+                pairs.right = value
+                if let left = pairs.left { action((left, value)) }
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
+          }
+        )
+      }
+
+      /// Those of two publishers, changed, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `combineLatest(_:_:)`.
+      public func combineLatest<P, T>(
+        _ other: P,
+        _ transform: @escaping (Output, P.Output) -> T
+      ) -> AnyPublisher<T, Failure> where P: Publisher, P.Failure == Failure {
+        combineLatest(other).map { transform($0.0, $0.1) }
+      }
+
+      /// Those of three publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `combineLatest(_:_:)`.
+      public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q)
+        -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+      where P: Publisher, Q: Publisher, P.Failure == Failure, Q.Failure == Failure {
+        combineLatest(publisher1).combineLatest(publisher2).map { ($0.0.0, $0.0.1, $0.1) }
+      }
+
+      /// Those of two publishers, the first with the first and so on.
+      ///
+      /// **Source** — documented: Apple, `zip(_:)`.
+      public func zip<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+      where P: Publisher, P.Failure == Failure {
+        AnyPublisher<(Output, P.Output), Failure>(
+          _subscribe: { action, end in
+            let pairs = _Pairs<Output, P.Output>()
+            let tell = {
+              while !pairs.lefts.isEmpty, !pairs.rights.isEmpty {
+                action((pairs.lefts.removeFirst(), pairs.rights.removeFirst()))
+              }
             }
-            other._receive { value in
-              right = value
-              if let left { action((left, value)) }
-            }
+            _receive(
+              { value in
+                pairs.lefts.append(value)
+                tell()
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
+            other._receive(
+              { value in
+                pairs.rights.append(value)
+                tell()
+              },
+              { if pairs._isOver($0) { end($0) } }
+            )
           }
         )
       }
 
       /// Those of two publishers.
+      ///
+      /// **Source** — documented: Apple, `merge(with:)`.
       public func merge<P>(with other: P) -> AnyPublisher<Output, Failure>
       where P: Publisher, P.Output == Output, P.Failure == Failure {
         AnyPublisher(
-          _subscribe: { action in
-            _receive(action)
-            other._receive(action)
+          _subscribe: { action, end in
+            let pairs = _Pairs<Output, Output>()
+            _receive(action, { if pairs._isOver($0) { end($0) } })
+            other._receive(action, { if pairs._isOver($0) { end($0) } })
           }
         )
+      }
+
+      /// Another publisher in place of an error.
+      ///
+      /// **Source** — documented: Apple, `catch(_:)`.
+      public func `catch`<P>(_ handler: @escaping (Failure) -> P)
+        -> AnyPublisher<Output, P.Failure> where P: Publisher, P.Output == Output
+      {
+        AnyPublisher<Output, P.Failure>(
+          _subscribe: { action, end in
+            _receive(
+              action,
+              { completion in
+                switch completion {
+                case .finished: end(.finished)
+                case .failure(let error): handler(error)._receive(action, end)
+                }
+              }
+            )
+          }
+        )
+      }
+
+      /// A value in place of an error.
+      ///
+      /// **Source** — documented: Apple, `replaceError(with:)`.
+      public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+        self.catch { _ in Just(output) }
+      }
+
+      /// Another error.
+      ///
+      /// **Source** — documented: Apple, `mapError(_:)`.
+      public func mapError<E>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E>
+      where E: Error {
+        AnyPublisher<Output, E>(
+          _subscribe: { action, end in
+            _receive(
+              action,
+              { completion in
+                switch completion {
+                case .finished: end(.finished)
+                case .failure(let error): end(.failure(transform(error)))
+                }
+              }
+            )
+          }
+        )
+      }
+
+      /// A value in place of none.
+      ///
+      /// **Source** — documented: Apple, `replaceNil(with:)`.
+      public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+        map { $0 ?? output }
+      }
+    }
+
+    extension _Pairs {
+      /// True when the whole stream is over: both are, or one went wrong.
+      func _isOver<F>(_ completion: Subscribers.Completion<F>) -> Bool {
+        if case .failure = completion {
+          running = 0
+          return true
+        }
+        running -= 1
+        return running == 0
+      }
+    }
+
+    extension Publishers {
+      /// Those of two publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `Publishers.CombineLatest`.
+      public struct CombineLatest<A, B>: Publisher
+      where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        /// Both values.
+        public typealias Output = (A.Output, B.Output)
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// Makes it of two.
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        /// Calls an action for each pair.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each pair, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.combineLatest(b)._receive(action, end) }
+      }
+
+      /// Those of three publishers, each time one of them has a value.
+      ///
+      /// **Source** — documented: Apple, `Publishers.CombineLatest3`.
+      public struct CombineLatest3<A, B, C>: Publisher
+      where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+        /// All three values.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// Makes it of three.
+        public init(_ a: A, _ b: B, _ c: C) {
+          self.a = a
+          self.b = b
+          self.c = c
+        }
+        /// Calls an action for each three.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each three, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.combineLatest(b, c)._receive(action, end) }
+      }
+
+      /// Those of two publishers, the first with the first and so on.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Zip`.
+      public struct Zip<A, B>: Publisher
+      where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        /// Both values.
+        public typealias Output = (A.Output, B.Output)
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// Makes it of two.
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        /// Calls an action for each pair.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each pair, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.zip(b)._receive(action, end) }
+      }
+
+      /// Those of two publishers.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Merge`.
+      public struct Merge<A, B>: Publisher
+      where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
+        /// The values.
+        public typealias Output = A.Output
+        /// What goes wrong.
+        public typealias Failure = A.Failure
+        /// The first.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// Makes it of two.
+        public init(_ a: A, _ b: B) {
+          self.a = a
+          self.b = b
+        }
+        /// Calls an action for each value.
+        public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+        /// Calls an action for each value, and another when the stream ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) { a.merge(with: b)._receive(action, end) }
+      }
+
+      /// The elements of a sequence.
+      ///
+      /// **Source** — documented: Apple, `Publishers.Sequence`.
+      public struct Sequence<Elements, Failure>: Publisher
+      where Elements: Swift.Sequence, Failure: Error {
+        /// An element.
+        public typealias Output = Elements.Element
+        /// The elements.
+        public let sequence: Elements
+        /// Makes it.
+        public init(sequence: Elements) { self.sequence = sequence }
+        /// Calls an action for each element.
+        public func _receive(_ action: @escaping (Output) -> Void) {
+          for element in sequence { action(element) }
+        }
+        /// Calls an action for each element, and another that ends.
+        public func _receive(
+          _ action: @escaping (Output) -> Void,
+          _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) {
+          for element in sequence { action(element) }
+          end(.finished)
+        }
+      }
+    }
+
+    extension Sequence {
+      /// The elements as a stream.
+      ///
+      /// **Source** — documented: Apple, `Sequence/publisher`.
+      public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+    }
+
+    """#
+
+  static let combineOperatorsFile =
+    #"""
+    extension Publisher {
+      func _piped<T>(
+        _ make: @escaping (_ emit: @escaping (T) -> Void) -> (Output) -> Void
+      ) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_subscribe: { action, end in _receive(make(action), end) })
+      }
+
+      /// Each value changed.
+      ///
+      /// **Source** — documented: Apple, `map(_:)`.
+      public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+        _piped { emit in { emit(transform($0)) } }
+      }
+
+      /// A property of each value.
+      ///
+      /// **Source** — documented: Apple, `map(_:)` for key paths.
+      public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+        _piped { emit in { emit($0[keyPath: keyPath]) } }
+      }
+
+      /// Each value changed, by something that may fail.
+      ///
+      /// **Source** — documented: Apple, `tryMap(_:)`.
+      public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
+        -> AnyPublisher<T, any Error>
+      {
+        AnyPublisher<T, any Error>(
+          _subscribe: { action, end in
+            var isOver = false
+            _receive(
+              { value in
+                if isOver { return }
+                do { action(try transform(value)) } catch {
+                  isOver = true
+                  end(.failure(error))
+                }
+              },
+              { completion in if !isOver { end(completion._erased) } }
+            )
+          }
+        )
+      }
+
+      /// Each value changed, without those that become none.
+      ///
+      /// **Source** — documented: Apple, `compactMap(_:)`.
+      public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+        _piped { emit in { value in if let made = transform(value) { emit(made) } } }
+      }
+
+      /// The values of a publisher made for each value.
+      ///
+      /// **Source** — documented: Apple, `flatMap(maxPublishers:_:)`.
+      public func flatMap<P>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
+      where P: Publisher, P.Failure == Failure {
+        AnyPublisher<P.Output, Failure>(
+          _subscribe: { action, end in
+            var running = 1
+            let over: (Subscribers.Completion<Failure>) -> Void = { completion in
+              running -= 1
+              if case .failure = completion { running = 0 }
+              if running == 0 { end(completion) }
+            }
+            _receive(
+              { value in
+                running += 1
+                transform(value)._receive(action, over)
+              },
+              over
+            )
+          }
+        )
+      }
+
+      /// Only those values of which a condition holds.
+      ///
+      /// **Source** — documented: Apple, `filter(_:)`.
+      public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        _piped { emit in { if isIncluded($0) { emit($0) } } }
+      }
+
+      /// Without the first values.
+      ///
+      /// **Source** — documented: Apple, `dropFirst(_:)`.
+      public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        _piped { emit in
+          var left = count
+          return { value in
+            if left > 0 { left -= 1 } else { emit(value) }
+          }
+        }
+      }
+
+      /// Without the first values of which a condition holds.
+      ///
+      /// **Source** — documented: Apple, `drop(while:)`.
+      public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        _piped { emit in
+          var isDropping = true
+          return { value in
+            if isDropping { isDropping = predicate(value) }
+            if !isDropping { emit(value) }
+          }
+        }
+      }
+
+      /// The first values only.
+      ///
+      /// **Source** — documented: Apple, `prefix(_:)`.
+      public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            var left = maxLength
+            if left <= 0 { return end(.finished) }
+            _receive(
+              { value in
+                if left <= 0 { return }
+                left -= 1
+                action(value)
+                if left == 0 { end(.finished) }
+              },
+              { completion in if left > 0 { end(completion) } }
+            )
+          }
+        )
+      }
+
+      /// The first value only.
+      ///
+      /// **Source** — documented: Apple, `first()`.
+      public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+
+      /// The first value of which a condition holds.
+      ///
+      /// **Source** — documented: Apple, `first(where:)`.
+      public func first(where predicate: @escaping (Output) -> Bool)
+        -> AnyPublisher<Output, Failure>
+      { filter(predicate).prefix(1) }
+
+      /// Each value put together with those before.
+      ///
+      /// **Source** — documented: Apple, `scan(_:_:)`.
+      public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+        -> AnyPublisher<T, Failure>
+      {
+        _piped { emit in
+          var result = initialResult
+          return { value in
+            result = nextPartialResult(result, value)
+            emit(result)
+          }
+        }
+      }
+
+      /// All values put together, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `reduce(_:_:)`.
+      public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+        -> AnyPublisher<T, Failure>
+      {
+        AnyPublisher<T, Failure>(
+          _subscribe: { action, end in
+            var result = initialResult
+            _receive(
+              { result = nextPartialResult(result, $0) },
+              { completion in
+                if case .finished = completion { action(result) }
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// All values, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `collect()`.
+      public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+
+      /// The values in groups.
+      ///
+      /// **Source** — documented: Apple, `collect(_:)`.
+      public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+        AnyPublisher<[Output], Failure>(
+          _subscribe: { action, end in
+            var group: [Output] = []
+            _receive(
+              { value in
+                group.append(value)
+                if group.count >= count {
+                  let full = group
+                  group = []
+                  action(full)
+                }
+              },
+              { completion in
+                if case .finished = completion, !group.isEmpty { action(group) }
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// The last value, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `last()`.
+      public func last() -> AnyPublisher<Output, Failure> {
+        collect().compactMap { $0.last }
+      }
+
+      /// How many values came, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `count()`.
+      public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+
+      /// Only the end.
+      ///
+      /// **Source** — documented: Apple, `ignoreOutput()`.
+      public func ignoreOutput() -> AnyPublisher<Output, Failure> { filter { _ in false } }
+
+      /// A value first.
+      ///
+      /// **Source** — documented: Apple, `prepend(_:)`.
+      public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            for element in elements { action(element) }
+            _receive(action, end)
+          }
+        )
+      }
+
+      /// A value at the end.
+      ///
+      /// **Source** — documented: Apple, `append(_:)`.
+      public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            _receive(
+              action,
+              { completion in
+                if case .finished = completion { for element in elements { action(element) } }
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// Without values that the one before makes needless.
+      ///
+      /// **Source** — documented: Apple, `removeDuplicates(by:)`.
+      public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
+        -> AnyPublisher<Output, Failure>
+      {
+        _piped { emit in
+          var last: Output?
+          return { value in
+            let isSame = last.map { predicate($0, value) } ?? false
+            last = value
+            if !isSame { emit(value) }
+          }
+        }
+      }
+
+      /// Runs actions besides.
+      ///
+      /// **Source** — documented: Apple,
+      /// `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`;
+      /// only output and end here.
+      public func handleEvents(
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+      ) -> AnyPublisher<Output, Failure> {
+        AnyPublisher(
+          _subscribe: { action, end in
+            _receive(
+              { value in
+                receiveOutput?(value)
+                action(value)
+              },
+              { completion in
+                receiveCompletion?(completion)
+                end(completion)
+              }
+            )
+          }
+        )
+      }
+
+      /// Prints what happens.
+      ///
+      /// **Source** — documented: Apple, `print(_:to:)`; the subscription is not printed here.
+      public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+        let start = prefix.isEmpty ? "" : prefix + ": "
+        return handleEvents(
+          receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+          receiveCompletion: { completion in
+            if case .finished = completion { Swift.print("\(start)receive finished") }
+          }
+        )
+      }
+
+      /// Hides the type.
+      ///
+      /// **Source** — documented: Apple, `eraseToAnyPublisher()`.
+      public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+      /// The same for all who listen.
+      ///
+      /// **Source** — documented: Apple, `share()`; each who listens starts the stream anew here.
+      public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    }
+
+    extension Publisher where Output: Publisher, Output.Failure == Failure {
+      /// The values of the latest publisher.
+      ///
+      /// **Source** — documented: Apple, `switchToLatest()`.
+      public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+        AnyPublisher<Output.Output, Failure>(
+          _subscribe: { action, end in
+            var current = 0
+            _receive(
+              { publisher in
+                current += 1
+                let own = current
+                publisher._receive({ if own == current { action($0) } }, { _ in })
+              },
+              end
+            )
+          }
+        )
+      }
+    }
+
+    extension Publisher where Output: Equatable {
+      /// Without values that equal the one before.
+      ///
+      /// **Source** — documented: Apple, `removeDuplicates()`.
+      public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+
+      /// Whether a value came, when the stream ends.
+      ///
+      /// **Source** — documented: Apple, `contains(_:)`.
+      public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
+        reduce(false) { $0 || $1 == output }
+      }
+    }
+
+    extension Publisher {
+      /// Runs an action for each value until it is given up.
+      ///
+      /// **Source** — documented: Apple, `sink(receiveCompletion:receiveValue:)`.
+      public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+      ) -> AnyCancellable {
+        var isOn = true
+        _receive(
+          { value in if isOn { receiveValue(value) } },
+          { completion in if isOn { receiveCompletion(completion) } }
+        )
+        return AnyCancellable { isOn = false }
       }
     }
 
@@ -4540,21 +5663,364 @@ enum LibrarySources {
         let location = published._location
         _receive { location.set($0) }
       }
+
+      /// A stream that could go wrong.
+      ///
+      /// **Source** — documented: Apple, `setFailureType(to:)`.
+      public func setFailureType<E>(to failureType: E.Type) -> AnyPublisher<Output, E>
+      where E: Error {
+        AnyPublisher<Output, E>(
+          _subscribe: { action, end in _receive(action, { _ in end(.finished) }) }
+        )
+      }
     }
 
-    extension Publisher where Output: Equatable {
-      /// Without values that equal the one before.
-      public func removeDuplicates() -> AnyPublisher<Output, Failure> {
+    """#
+
+  static let combineSchedulingFile =
+    #"""
+    /// Where values come: the main queue here.
+    ///
+    /// **Source** — documented: Apple, `Scheduler` of Combine.
+    public protocol Scheduler {
+      /// A distance in time.
+      associatedtype Stride: _SchedulerStride
+    }
+
+    /// A distance in time of a scheduler.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _SchedulerStride {
+      /// The distance in seconds.
+      var _seconds: Double { get }
+    }
+
+    /// A distance in time, as all schedulers have it.
+    ///
+    /// **Source** — documented: Apple, `SchedulerTimeIntervalConvertible` of Combine.
+    public struct _TimeStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride {
+      /// The distance in seconds.
+      public var _seconds: Double
+      /// Seconds.
+      public init(floatLiteral value: Double) { _seconds = value }
+      /// Seconds.
+      public init(integerLiteral value: Int) { _seconds = Double(value) }
+      /// Seconds.
+      public init(_ seconds: Double) { _seconds = seconds }
+      /// Seconds.
+      public static func seconds(_ s: Int) -> _TimeStride { _TimeStride(integerLiteral: s) }
+      /// Seconds.
+      public static func seconds(_ s: Double) -> _TimeStride { _TimeStride(floatLiteral: s) }
+      /// Thousandths of a second.
+      public static func milliseconds(_ ms: Int) -> _TimeStride {
+        _TimeStride(floatLiteral: Double(ms) / 1000)
+      }
+      /// Millionths of a second.
+      public static func microseconds(_ us: Int) -> _TimeStride {
+        _TimeStride(floatLiteral: Double(us) / 1_000_000)
+      }
+    }
+
+    extension DispatchQueue {
+      /// A moment of a queue.
+      ///
+      /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
+      public struct SchedulerTimeType {
+        /// A distance in time.
+        public typealias Stride = _TimeStride
+      }
+    }
+
+    extension DispatchQueue: Scheduler {
+      /// A distance in time.
+      public typealias Stride = _TimeStride
+    }
+
+    extension RunLoop {
+      /// A moment of a run loop.
+      ///
+      /// **Source** — documented: Apple, `RunLoop.SchedulerTimeType`.
+      public struct SchedulerTimeType {
+        /// A distance in time.
+        public typealias Stride = _TimeStride
+      }
+    }
+
+    extension RunLoop: Scheduler {
+      /// A distance in time.
+      public typealias Stride = _TimeStride
+    }
+
+    /// Keeps the last value until nothing has followed for a while.
+    final class _Waiting<Output> {
+      var value: Output?
+      var alarm: Int?
+      var last: Double?
+    }
+
+    extension Publisher {
+      /// Only when no other value follows for a while.
+      ///
+      /// **Source** — documented: Apple, `debounce(for:scheduler:)`.
+      public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
+      where S: Scheduler {
         AnyPublisher(
-          _subscribe: { action in
-            var last: Output?
-            _receive { value in
-              if last != value { action(value) }
-              last = value
-            }
+          _subscribe: { action, end in
+            let waiting = _Waiting<Output>()
+            _receive(
+              { value in
+                if let alarm = waiting.alarm { _engineStop(alarm) }
+                waiting.alarm = _engineAfter(dueTime._seconds) { action(value) }
+              },
+              end
+            )
           }
         )
       }
+
+      /// Not more often than at a distance: the first value at once, then the latest or the first of
+      /// each span.
+      ///
+      /// **Source** — documented: Apple, `throttle(for:scheduler:latest:)`.
+      public func throttle<S>(for interval: S.Stride, scheduler: S, latest: Bool)
+        -> AnyPublisher<Output, Failure> where S: Scheduler
+      {
+        AnyPublisher(
+          _subscribe: { action, end in
+            let waiting = _Waiting<Output>()
+            _receive(
+              { value in
+                if waiting.alarm != nil {
+                  if latest || waiting.value == nil { waiting.value = value }
+                  return
+                }
+                action(value)
+                waiting.alarm = _engineAfter(interval._seconds) {
+                  waiting.alarm = nil
+                  if let next = waiting.value {
+                    waiting.value = nil
+                    action(next)
+                  }
+                }
+              },
+              end
+            )
+          }
+        )
+      }
+
+      /// Later.
+      ///
+      /// **Source** — documented: Apple, `delay(for:tolerance:scheduler:options:)`.
+      public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
+      where S: Scheduler {
+        AnyPublisher(
+          _subscribe: { action, end in
+            _receive(
+              { value in _ = _engineAfter(interval._seconds) { action(value) } },
+              { completion in _ = _engineAfter(interval._seconds) { end(completion) } }
+            )
+          }
+        )
+      }
+
+      /// On another queue; there is one here.
+      ///
+      /// **Source** — documented: Apple, `receive(on:options:)`.
+      public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
+        AnyPublisher(self)
+      }
+
+      /// From another queue; there is one here.
+      ///
+      /// **Source** — documented: Apple, `subscribe(on:options:)`.
+      public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
+        AnyPublisher(self)
+      }
+    }
+
+    """#
+
+  static let commandsFile =
+    #"""
+    /// Menus of the menu bar, which is not drawn.
+    ///
+    /// **Source** — documented: Apple, `Commands`.
+    public protocol Commands {
+      /// The type of what they are made of.
+      associatedtype Body: Commands
+      /// What they are made of.
+      @CommandsBuilder var body: Body { get }
+    }
+
+    extension Never: Commands {}
+
+    /// Makes menus of the statements of a closure.
+    ///
+    /// **Source** — documented: Apple, `CommandsBuilder`.
+    @resultBuilder
+    public struct CommandsBuilder {
+      /// A statement that is an expression is menus.
+      public static func buildExpression<Content>(_ content: Content) -> Content
+      where Content: Commands { content }
+      /// No menus.
+      public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+      /// One menu stays what it is.
+      public static func buildBlock<C>(_ content: C) -> C where C: Commands { content }
+      /// Several menus.
+      public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Commands
+      where C0: Commands, C1: Commands { EmptyCommands() }
+      /// Several menus.
+      public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Commands
+      where C0: Commands, C1: Commands, C2: Commands { EmptyCommands() }
+      /// Several menus.
+      public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3)
+        -> some Commands
+      where C0: Commands, C1: Commands, C2: Commands, C3: Commands { EmptyCommands() }
+    }
+
+    /// No menus.
+    ///
+    /// **Source** — documented: Apple, `EmptyCommands`.
+    public struct EmptyCommands: Commands {
+      /// Makes no menus.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// A menu of one's own.
+    ///
+    /// **Source** — documented: Apple, `CommandMenu`.
+    public struct CommandMenu<Content>: Commands where Content: View {
+      var _content: Content
+      /// Makes a menu.
+      ///
+      /// **Source** — documented: Apple, `CommandMenu/init(_:content:)`.
+      public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Makes a menu.
+      ///
+      /// **Source** — documented: Apple, `CommandMenu/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ name: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        _content = content()
+      }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// Entries for a menu of the system.
+    ///
+    /// **Source** — documented: Apple, `CommandGroup`.
+    public struct CommandGroup<Content>: Commands where Content: View {
+      var _content: Content
+      /// Puts entries before those of the system.
+      ///
+      /// **Source** — documented: Apple, `CommandGroup/init(before:addition:)`.
+      public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        _content = addition()
+      }
+      /// Puts entries behind those of the system.
+      ///
+      /// **Source** — documented: Apple, `CommandGroup/init(after:addition:)`.
+      public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        _content = addition()
+      }
+      /// Puts entries in place of those of the system.
+      ///
+      /// **Source** — documented: Apple, `CommandGroup/init(replacing:addition:)`.
+      public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        _content = addition()
+      }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// Where the entries of a menu stand.
+    ///
+    /// **Source** — documented: Apple, `CommandGroupPlacement`.
+    public struct CommandGroupPlacement {
+      var _name: String
+      /// About the program.
+      public static let appInfo = CommandGroupPlacement(_name: "appInfo")
+      /// The settings.
+      public static let appSettings = CommandGroupPlacement(_name: "appSettings")
+      /// Quitting.
+      public static let appTermination = CommandGroupPlacement(_name: "appTermination")
+      /// Hiding the program.
+      public static let appVisibility = CommandGroupPlacement(_name: "appVisibility")
+      /// Help.
+      public static let help = CommandGroupPlacement(_name: "help")
+      /// Import and export.
+      public static let importExport = CommandGroupPlacement(_name: "importExport")
+      /// New documents.
+      public static let newItem = CommandGroupPlacement(_name: "newItem")
+      /// Copy and paste.
+      public static let pasteboard = CommandGroupPlacement(_name: "pasteboard")
+      /// Printing.
+      public static let printItem = CommandGroupPlacement(_name: "printItem")
+      /// Saving.
+      public static let saveItem = CommandGroupPlacement(_name: "saveItem")
+      /// The sidebar.
+      public static let sidebar = CommandGroupPlacement(_name: "sidebar")
+      /// Services of the system.
+      public static let systemServices = CommandGroupPlacement(_name: "systemServices")
+      /// Editing of text.
+      public static let textEditing = CommandGroupPlacement(_name: "textEditing")
+      /// The look of text.
+      public static let textFormatting = CommandGroupPlacement(_name: "textFormatting")
+      /// The toolbar.
+      public static let toolbar = CommandGroupPlacement(_name: "toolbar")
+      /// Undo.
+      public static let undoRedo = CommandGroupPlacement(_name: "undoRedo")
+      /// Arranging windows.
+      public static let windowArrangement = CommandGroupPlacement(_name: "windowArrangement")
+      /// The list of windows.
+      public static let windowList = CommandGroupPlacement(_name: "windowList")
+      /// The size of windows.
+      public static let windowSize = CommandGroupPlacement(_name: "windowSize")
+    }
+
+    /// The entries of the system for the sidebar.
+    ///
+    /// **Source** — documented: Apple, `SidebarCommands`.
+    public struct SidebarCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The entries of the system for the toolbar.
+    ///
+    /// **Source** — documented: Apple, `ToolbarCommands`.
+    public struct ToolbarCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The entries of the system for editing text.
+    ///
+    /// **Source** — documented: Apple, `TextEditingCommands`.
+    public struct TextEditingCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The entries of the system for the look of text.
+    ///
+    /// **Source** — documented: Apple, `TextFormattingCommands`.
+    public struct TextFormattingCommands: Commands {
+      /// Makes them.
+      public init() {}
+      /// Never asked for.
+      public var body: Never { _engineNever() }
     }
 
     """#
@@ -4571,7 +6037,7 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -4591,7 +6057,7 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where S: StringProtocol, A: View {
         _dialog(
           "confirmationDialog",
@@ -4610,8 +6076,8 @@ enum LibrarySources {
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -4631,7 +6097,7 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -4651,7 +6117,7 @@ enum LibrarySources {
         _ title: Text,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where A: View {
         _dialog(
           "confirmationDialog",
@@ -4671,8 +6137,8 @@ enum LibrarySources {
         _ title: S,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
       ) -> some View where S: StringProtocol, A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -4693,8 +6159,8 @@ enum LibrarySources {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
       ) -> some View where A: View, M: View {
         _dialog(
           "confirmationDialog",
@@ -5149,6 +6615,91 @@ enum LibrarySources {
 
     """#
 
+  static let containerValuesFile =
+    #"""
+    /// A key of values that views carry for their container.
+    ///
+    /// **Source** — documented: Apple, `ContainerValueKey`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public protocol ContainerValueKey {
+      /// The type of the values.
+      associatedtype Value
+      /// The value of a view that was given none.
+      static var defaultValue: Value { get }
+    }
+
+    /// The values a view carries for its container.
+    ///
+    /// **Source** — documented: Apple, `ContainerValues`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ContainerValues {
+      var _custom: [ObjectIdentifier: Any] = [:]
+      var _tag: AnyHashable?
+
+      /// The value under a key of one's own.
+      public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
+        get { (_custom[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
+        set { _custom[ObjectIdentifier(key)] = newValue }
+      }
+
+      /// The tag of a type that the view was given.
+      ///
+      /// **Source** — documented: Apple, `ContainerValues/tag(for:)`.
+      public func tag<V>(for type: V.Type) -> V? where V: Hashable { _tag?.base as? V }
+
+      /// True for a view that was given this tag.
+      ///
+      /// **Source** — documented: Apple, `ContainerValues/hasTag(_:)`.
+      public func hasTag<V>(_ tag: V) -> Bool where V: Hashable { _tag == AnyHashable(tag) }
+    }
+
+    /// A tag, or none.
+    protocol _TagValue {
+      var _tag: AnyHashable? { get }
+    }
+
+    extension TagValueTraitKey.Value: _TagValue {
+      var _tag: AnyHashable? {
+        if case .tagged(let tag) = self { return AnyHashable(tag) }
+        return nil
+      }
+    }
+
+    /// Writes a value for the container.
+    @available(iOS 18.0, macOS 15.0, *)
+    protocol _ContainerValueWriting {
+      func _write(_ values: inout ContainerValues)
+    }
+
+    /// Gives a view a value for its container.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's type is private.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct _ContainerValueModifier<V>: _PrimitiveModifier, _ContainerValueWriting {
+      var keyPath: WritableKeyPath<ContainerValues, V>
+      var value: V
+      /// Nothing that is seen.
+      public var _effect: _Effect { .none }
+      func _write(_ values: inout ContainerValues) { values[keyPath: keyPath] = value }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension View {
+      /// Gives the view a value for its container.
+      ///
+      /// **Source** — documented: Apple, `containerValue(_:_:)`; its type is private.
+      public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
+        -> some View
+      {
+        _PrivateView(
+          content: modifier(_ContainerValueModifier(keyPath: keyPath, value: value)),
+          modifier: _PrivateModifier(writtenName: "containerValue", effect: .none)
+        )
+      }
+    }
+
+    """#
+
   static let containersFile =
     #"""
     extension View {
@@ -5413,6 +6964,8 @@ enum LibrarySources {
       public var onEditing: ((Bool) -> Void)?
       /// What happens when one ends the input of a field.
       public var onCommit: (() -> Void)?
+      /// What a style of one's own needs to know besides.
+      public var details: Any?
 
       /// Describes a control.
       public init(
@@ -5424,7 +6977,8 @@ enum LibrarySources {
         role: ButtonRole? = nil,
         options: [String] = [],
         onEditing: ((Bool) -> Void)? = nil,
-        onCommit: (() -> Void)? = nil
+        onCommit: (() -> Void)? = nil,
+        details: Any? = nil
       ) {
         self.kind = kind
         self.label = label
@@ -5435,6 +6989,7 @@ enum LibrarySources {
         self.options = options
         self.onEditing = onEditing
         self.onCommit = onCommit
+        self.details = details
       }
     }
 
@@ -5678,7 +7233,7 @@ enum LibrarySources {
             .controls,
             name: "\(S.self)",
             { control, _ in
-              style.makeBody(
+              _engineInstalled(style).makeBody(
                 configuration: ControlGroupStyleConfiguration(
                   content: ControlGroupStyleConfiguration.Content(
                     _view: control.content.first ?? EmptyView()
@@ -5721,10 +7276,23 @@ enum LibrarySources {
             .datePicker,
             label: _label,
             value: .other(_ShownDate(_selection.wrappedValue)),
-            options: parts
+            options: parts,
+            details: _PickedDate(selection: _selection, bounds: _range, components: _components)
           )
         )
       }
+    }
+
+    /// What a style of one's own needs to know of a date picker.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _PickedDate {
+      /// The date.
+      public var selection: Binding<Date>
+      /// Between which dates one may choose.
+      public var bounds: _DateBounds
+      /// The parts that are shown.
+      public var components: DatePickerComponents
     }
 
     /// A moment as a compact picker shows it.
@@ -5988,12 +7556,55 @@ enum LibrarySources {
     /// How date pickers look.
     ///
     /// **Source** — documented: Apple, `DatePickerStyle`.
-    public protocol DatePickerStyle {}
+    public protocol DatePickerStyle {
+      /// The type of the made view.
+      associatedtype Body: View
+      /// Makes the view.
+      @available(iOS 16.0, macOS 13.0, *)
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+      /// What is known.
+      @available(iOS 16.0, macOS 13.0, *)
+      typealias Configuration = DatePickerStyleConfiguration
+    }
+
+    /// What a style knows of one of the date pickers.
+    ///
+    /// **Source** — documented: Apple, `DatePickerStyleConfiguration`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct DatePickerStyleConfiguration {
+      /// The title.
+      public struct Label: _PrimitiveView {
+        var _view: any View
+        /// The title.
+        public var _primitive: _Primitive { .placeholder(_view) }
+      }
+      /// The title.
+      public let label: Label
+      /// The date.
+      @Binding public var selection: Date
+      /// The first date that may be chosen.
+      public let minimumDate: Date?
+      /// The last date that may be chosen.
+      public let maximumDate: Date?
+      /// The parts that are shown.
+      public let displayedComponents: DatePickerComponents
+    }
+
+    /// A style of the engine, by its name.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public protocol _EngineDatePickerStyle: DatePickerStyle {}
+
+    extension _EngineDatePickerStyle {
+      /// Left to the engine.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
 
     /// As the surroundings ask.
     ///
     /// **Source** — documented: Apple, `DefaultDatePickerStyle`.
-    public struct DefaultDatePickerStyle: DatePickerStyle {
+    public struct DefaultDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -6006,7 +7617,7 @@ enum LibrarySources {
     /// In one line.
     ///
     /// **Source** — documented: Apple, `CompactDatePickerStyle`.
-    public struct CompactDatePickerStyle: DatePickerStyle {
+    public struct CompactDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -6019,7 +7630,7 @@ enum LibrarySources {
     /// As a calendar.
     ///
     /// **Source** — documented: Apple, `GraphicalDatePickerStyle`.
-    public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public struct GraphicalDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -6032,7 +7643,7 @@ enum LibrarySources {
     /// On wheels.
     ///
     /// **Source** — documented: Apple, `WheelDatePickerStyle`.
-    public struct WheelDatePickerStyle: DatePickerStyle {
+    public struct WheelDatePickerStyle: _EngineDatePickerStyle {
       /// Makes it.
       public init() {}
     }
@@ -6047,8 +7658,28 @@ enum LibrarySources {
     /// **Source** — observed: a table of type names of ViewInspector.
     public struct DatePickerStyleModifier<Style>: _PrimitiveModifier where Style: DatePickerStyle {
       var style: Style
-      /// The engine's look of that name.
-      public var _effect: _Effect { .style(.datePicker, name: "\(Style.self)", nil) }
+      /// The look: the engine's by name, any other made by the style.
+      public var _effect: _Effect {
+        if style is any _EngineDatePickerStyle {
+          return .style(.datePicker, name: "\(Style.self)", nil)
+        }
+        return .style(
+          .datePicker,
+          name: "\(Style.self)",
+          { control, _ in
+            guard let picked = control.details as? _PickedDate else { return control.label }
+            return style.makeBody(
+              configuration: DatePickerStyleConfiguration(
+                label: DatePickerStyleConfiguration.Label(_view: control.label),
+                selection: picked.selection,
+                minimumDate: picked.bounds.lower,
+                maximumDate: picked.bounds.upper,
+                displayedComponents: picked.components
+              )
+            )
+          }
+        )
+      }
     }
 
     extension View {
@@ -6135,7 +7766,7 @@ enum LibrarySources {
               : { control, _ in
                 var isExpanded = Binding<Bool>.constant(false)
                 if case .flag(let flag) = control.value { isExpanded = flag }
-                return style.makeBody(
+                return _engineInstalled(style).makeBody(
                   configuration: DisclosureGroupStyleConfiguration(
                     label: .init(_view: control.label),
                     content: .init(_view: control.content.first ?? EmptyView()),
@@ -6227,6 +7858,231 @@ enum LibrarySources {
         return [cosine, sine, -sine, cosine, anchor.x, anchor.y]
       case .rotation3D: return []
       case .affine(let numbers): return numbers
+      }
+    }
+
+    """#
+
+  static let editActionsFile =
+    #"""
+    /// What one may do with the rows of a collection that a list can change.
+    ///
+    /// **Source** — documented: Apple, `EditActions`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct EditActions<Data>: OptionSet {
+      /// The actions as bits.
+      public let rawValue: Int
+      /// Makes a set of bits.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      /// Moving rows.
+      public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+      /// Deleting rows.
+      public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+      /// Moving and deleting rows.
+      public static var all: EditActions<Data> { EditActions(rawValue: 3) }
+    }
+
+    /// A collection whose elements come with their index and id.
+    ///
+    /// **Source** — documented: Apple, `IndexedIdentifierCollection`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection
+    where Base: RandomAccessCollection, ID: Hashable, Base.Index: Hashable {
+      /// An element with its index and id.
+      public struct Element {
+        var _index: Base.Index
+        var _id: ID
+      }
+      /// The number of an element.
+      public typealias Index = Int
+      var _elements: [Element]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _elements.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The element of a number.
+      public subscript(position: Int) -> Element { _elements[position] }
+    }
+
+    /// A row of a collection that a list can change.
+    ///
+    /// **Source** — documented: Apple, `EditableCollectionContent`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct EditableCollectionContent<Content, Data>: _PrimitiveView where Content: View {
+      var _content: any View
+      /// The row with what may be done with it.
+      public var _primitive: _Primitive { .group(_content) }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _editableRow<C: View, Data>(
+      _ row: C,
+      _ data: Binding<Data>,
+      _ actions: EditActions<Data>
+    ) -> EditableCollectionContent<C, Data>
+    where Data: MutableCollection, Data: RangeReplaceableCollection {
+      var content: any View = row
+      if actions.contains(.delete) {
+        content = _modified(
+          content,
+          _TraitWritingModifier<OnDeleteTraitKey>(value: { offsets in
+            var kept = Data()
+            for (offset, element) in data.wrappedValue.enumerated() where !offsets.contains(offset) {
+              kept.append(element)
+            }
+            data.wrappedValue = kept
+          })
+        )
+      }
+      if actions.contains(.move) {
+        content = _modified(
+          content,
+          _TraitWritingModifier<OnMoveTraitKey>(value: { offsets, destination in
+            var before = Data()
+            var moved = Data()
+            var after = Data()
+            for (offset, element) in data.wrappedValue.enumerated() {
+              if offsets.contains(offset) {
+                moved.append(element)
+              } else if offset < destination {
+                before.append(element)
+              } else {
+                after.append(element)
+              }
+            }
+            data.wrappedValue = before + moved + after
+          })
+        )
+      }
+      return EditableCollectionContent(_content: content)
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension ForEach {
+      /// Rows for the elements of a binding, which may be moved or deleted.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(_:editActions:content:)`.
+      public init<C, R>(
+        _ data: Binding<C>,
+        editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+      )
+      where
+        Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID,
+        Content == EditableCollectionContent<R, C>, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection, C.Element: Identifiable, C.Index: Hashable, R: View
+      {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+      }
+
+      /// Rows for the elements of a binding whose id is found by a key path, which may be moved or
+      /// deleted.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(_:id:editActions:content:)`.
+      public init<C, R>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+      )
+      where
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Index: Hashable, R: View
+      {
+        let elements = data.wrappedValue
+        self.init(
+          _data: IndexedIdentifierCollection<C, ID>(
+            _elements: elements.indices.map { index in
+              IndexedIdentifierCollection<C, ID>.Element(
+                _index: index,
+                _id: elements[index][keyPath: id]
+              )
+            }
+          ),
+          id: { $0._id },
+          isConstant: false,
+          content: { element in
+            let row = content(
+              Binding(
+                get: { data.wrappedValue[element._index] },
+                set: { data.wrappedValue[element._index] = $0 }
+              )
+            )
+            return _editableRow(row, data, editActions)
+          }
+        )
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension List where SelectionValue == Never {
+      /// Makes a row for each element of a binding, which may be moved or deleted.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:editActions:rowContent:)`.
+      public init<Data, RowContent>(
+        _ data: Binding<Data>,
+        editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+          EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Identifiable, Data.Index: Hashable, RowContent: View
+      {
+        self.init { ForEach(data, editActions: editActions, content: rowContent) }
+      }
+
+      /// Makes a row for each element of a binding whose id is found by a key path, which may be moved
+      /// or deleted.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:id:editActions:rowContent:)`.
+      public init<Data, ID, RowContent>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Index: Hashable, ID: Hashable, RowContent: View
+      {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension List {
+      /// Makes a row for each element of a binding, which may be moved, deleted or selected.
+      ///
+      /// **Source** — documented: Apple, `List/init(_:editActions:selection:rowContent:)`.
+      public init<Data, RowContent>(
+        _ data: Binding<Data>,
+        editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+          EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Identifiable, Data.Index: Hashable, RowContent: View
+      {
+        self.init(selection: selection) {
+          ForEach(data, editActions: editActions, content: rowContent)
+        }
       }
     }
 
@@ -7908,13 +9764,29 @@ enum LibrarySources {
         public static let discarded = Result(_name: "discarded")
         /// The system opens it.
         public static let systemAction = Result(_name: "systemAction")
+        /// The system opens another address.
+        public static func systemAction(_ url: URL) -> Result {
+          _engineRemark("opened", url.absoluteString)
+          return Result(_name: "handled")
+        }
       }
       var _handler: (URL) -> Result
       /// Opens addresses in a way of one's own.
       public init(handler: @escaping (URL) -> Result) { _handler = handler }
       /// Opens an address.
-      public func callAsFunction(_ url: URL) { _ = _handler(url) }
+      public func callAsFunction(_ url: URL) {
+        if _handler(url)._name == "systemAction" { _engineRemark("opened", url.absoluteString) }
+      }
+      /// Opens an address and tells whether it was taken.
+      public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        let result = _handler(url)
+        if result._name == "systemAction" { _engineRemark("opened", url.absoluteString) }
+        completion(result._name != "discarded")
+      }
     }
+
+    /// Opens an address for a link; the engine calls it.
+    func _engineOpen(_ values: EnvironmentValues, _ url: URL) { values.openURL(url) }
 
     /// How content gives way to content.
     ///
@@ -7936,6 +9808,20 @@ enum LibrarySources {
       public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(_name: "numericText")
       }
+      /// Symbols change as an effect does; here at once.
+      ///
+      /// **Source** — documented: Apple, `ContentTransition/symbolEffect(_:options:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default)
+        -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect
+      {
+        ContentTransition(_name: "symbolEffect")
+      }
+      /// Symbols change as usual; here at once.
+      ///
+      /// **Source** — documented: Apple, `ContentTransition/symbolEffect`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public static var symbolEffect: ContentTransition { ContentTransition(_name: "symbolEffect") }
     }
 
     /// The rank of a heading for those who listen.
@@ -7995,7 +9881,7 @@ enum LibrarySources {
       public func alert<E, A>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping () -> A
+        @ViewBuilder actions: () -> A
       ) -> some View where E: LocalizedError, A: View {
         _dialog("alert", _errorTitle(error), isPresented, actions: actions) { nil }
       }
@@ -8009,8 +9895,8 @@ enum LibrarySources {
       public func alert<E, A, M>(
         isPresented: Binding<Bool>,
         error: E?,
-        @ViewBuilder actions: @escaping (E) -> A,
-        @ViewBuilder message: @escaping (E) -> M
+        @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
       ) -> some View where E: LocalizedError, A: View, M: View {
         _dialog(
           "alert",
@@ -8806,13 +10692,18 @@ enum LibrarySources {
   static let formattedTextFile =
     #"""
     extension Text {
-      /// Shows a value in a format.
+      /// Shows a value in a format, in the language of the surroundings.
       ///
-      /// **Source** — documented: Apple, `Text/init(_:format:)`.
+      /// **Source** — documented: Apple, `Text/init(_:format:)`; that a format with a language of its
+      /// own gives way to another than the usual one around it is inferred.
       @available(iOS 15.0, macOS 12.0, *)
       public init<F>(_ input: F.FormatInput, format: F)
       where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(_localized: format.format(input)) { format.locale($0).format(input) }
+      }
+
+      init(_localized text: String, _ make: @escaping (Locale) -> String) {
+        self.init(_runs: [.localized(_LocalizedValue(text: text, make: make))])
       }
 
       /// Shows a text of a table of translations.
@@ -8846,8 +10737,14 @@ enum LibrarySources {
       public init(_ date: Date, style: DateStyle) {
         let distance = date.timeIntervalSince(Date())
         switch style._name {
-        case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-        case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
+        case "time":
+          self.init(_localized: date.formatted(date: .omitted, time: .shortened)) { locale in
+            Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
+          }
+        case "date":
+          self.init(_localized: date.formatted(date: .long, time: .omitted)) { locale in
+            Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+          }
         case "timer": self.init(verbatim: Text._clock(abs(distance)))
         case "offset":
           let sign = distance < 0 ? "-" : "+"
@@ -8916,7 +10813,7 @@ enum LibrarySources {
       /// Adds a value in a format.
       public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
       where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-        appendInterpolation(format.format(input))
+        appendInterpolation(Text(input, format: format))
       }
 
       /// Adds a date.
@@ -8958,6 +10855,23 @@ enum LibrarySources {
           get: { format.format(wrappedValue) },
           set: { text in
             if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+          }
+        )
+      }
+
+      /// The value as a formatter writes it; a text that has no such value changes nothing.
+      func _text(_ formatter: Formatter) -> Binding<String> {
+        Binding<String>(
+          get: { formatter.string(for: wrappedValue) ?? "" },
+          set: { text in
+            let object = formatter._object(text)
+            if let value = object as? Value {
+              wrappedValue = value
+            } else if let number = object as? Double {
+              if let value = Int(exactly: number.rounded()) as? Value { wrappedValue = value }
+              if let value = CGFloat(number) as? Value { wrappedValue = value }
+              if let value = Float(number) as? Value { wrappedValue = value }
+            }
           }
         )
       }
@@ -9018,10 +10932,17 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
       public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(
-          titleKey,
-          text: Binding<String>(get: { String(describing: value.wrappedValue) }, set: { _ in })
-        )
+        self.init(titleKey, text: value._text(formatter))
+        _writesAtEnd = true
+      }
+
+      /// Makes a field for a value, with a formatter.
+      ///
+      /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
+      @_disfavoredOverload
+      public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
+        self.init(title, text: value._text(formatter))
+        _writesAtEnd = true
       }
     }
 
@@ -9230,7 +11151,9 @@ enum LibrarySources {
           .style(
             .gauge,
             name: "\(S.self)",
-            { control, _ in style.makeBody(configuration: GaugeStyleConfiguration(control)) }
+            { control, _ in
+              _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control))
+            }
           )
         )
       }
@@ -12213,7 +14136,7 @@ enum LibrarySources {
           .label,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title(_view: control.label),
                 icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())
@@ -13116,6 +15039,9 @@ enum LibrarySources {
     /// Tells the engine that nothing around the view can be left.
     public func _engineDismissedNothing() { native() as Void }
 
+    /// A style whose dynamic properties have the values of the control it makes a look for.
+    func _engineInstalled<Style>(_ style: Style) -> Style { native() }
+
     /// The key under which destinations are handed up.
     public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 
@@ -13332,7 +15258,12 @@ enum LibrarySources {
       /// Runs an action when a value differs, in the form of iOS 14.
       ///
       /// **Source** — documented: Apple, `onChange(of:perform:)`.
-      @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+      @available(
+        iOS,
+        introduced: 14.0,
+        deprecated: 17.0,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+      )
       public func onChange<V>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -14321,7 +16252,7 @@ enum LibrarySources {
           .menu,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(configuration: MenuStyleConfiguration(_control: control))
+            _engineInstalled(style).makeBody(configuration: MenuStyleConfiguration(_control: control))
           }
         )
       }
@@ -14695,12 +16626,8 @@ enum LibrarySources {
       /// The view at a date.
       public var _primitive: _Primitive {
         .reader(
-          .timeline,
-          {
-            _content(
-              Context(date: ($0 as? Date) ?? Date(timeIntervalSinceReferenceDate: 0))
-            )
-          }
+          .timeline(every: _schedule._interval),
+          { _ in _content(Context(date: Date.now)) }
         )
       }
     }
@@ -15864,6 +17791,23 @@ enum LibrarySources {
         self.init(sidebar: sidebar, content: content, detail: detail)
       }
 
+      /// Makes three columns, says which of them are shown and which a narrow window prefers; here it
+      /// is the first.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(columnVisibility:preferredCompactColumn:sidebar:content:detail:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+        _visibility = columnVisibility
+      }
+
       /// The columns.
       public var _primitive: _Primitive {
         .navigation(
@@ -15906,6 +17850,22 @@ enum LibrarySources {
         @ViewBuilder detail: () -> Detail
       ) {
         self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+      }
+
+      /// Makes two columns, says which of them are shown and which a narrow window prefers; here it is
+      /// the first.
+      ///
+      /// **Source** — documented: Apple,
+      /// `NavigationSplitView/init(columnVisibility:preferredCompactColumn:sidebar:detail:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+        _visibility = columnVisibility
       }
     }
 
@@ -16162,12 +18122,10 @@ enum LibrarySources {
     # they give or because nothing of what they do can be shown here. One name a line, then why.
     accessibilityFocused	the type it gives was not seen in a printed form
     accessibilityRotor	the type it gives was not seen in a printed form
-    AttributedString	attributes of characters are not modelled; join texts with +
     BarMark	Swift Charts is not modelled; shapes can draw a chart
     Chart	Swift Charts is not modelled; shapes can draw a chart
     colorEffect	the type it gives was not seen in a printed form
     containerCornerOffset	the type it gives was not seen in a printed form
-    containerValue	the type it gives was not seen in a printed form
     contentToolbar	the type it gives was not seen in a printed form
     defaultAppStorage	the type it gives was not seen in a printed form
     defaultHoverEffect	the type it gives was not seen in a printed form
@@ -16177,7 +18135,6 @@ enum LibrarySources {
     FetchRequest	Core Data is not modelled; keep the values in an @Observable class
     fileExporter	the type it gives was not seen in a printed form
     fileImporter	the type it gives was not seen in a printed form
-    FileManager	there are no files here
     fileMover	the type it gives was not seen in a printed form
     findDisabled	the type it gives was not seen in a printed form
     findNavigator	the type it gives was not seen in a printed form
@@ -16204,7 +18161,6 @@ enum LibrarySources {
     navigationDocument	the type it gives was not seen in a printed form
     NSColor	there is no AppKit here
     NSManagedObject	Core Data is not modelled; keep the values in an @Observable class
-    NSPredicate	predicates are not modelled; filter with a closure
     NSViewRepresentable	there is no AppKit here
     onCommand	the type it gives was not seen in a printed form
     onContinueUserActivity	its result type is private and depends on the system
@@ -16248,7 +18204,6 @@ enum LibrarySources {
     UIHostingController	there is no UIKit here
     UIImage	there is no UIKit here; Image(systemName:) is there
     UIImpactFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
-    UIScreen	there is no UIKit here; GeometryReader tells the size
     UIViewController	there is no UIKit here
     UIViewControllerRepresentable	there is no UIKit here
     UIViewRepresentable	there is no UIKit here
@@ -16359,15 +18314,8 @@ enum LibrarySources {
     UINotificationFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
     UISelectionFeedbackGenerator	there is no UIKit here; sensoryFeedback is there
     UIPasteboard	there is no pasteboard here
-    UINavigationBar	there is no UIKit here; toolbarBackground is there
-    UINavigationBarAppearance	there is no UIKit here; toolbarBackground is there
-    UITabBar	there is no UIKit here; toolbarBackground is there
-    UITableView	there is no UIKit here; the modifiers of List are there
-    UIScrollView	there is no UIKit here; ScrollView is there
     UITextField	there is no UIKit here; TextField is there
-    UITextView	there is no UIKit here; TextEditor is there
     UILabel	there is no UIKit here; Text is there
-    UIView	there is no UIKit here
     UIWindow	there is no UIKit here
     UIActivityViewController	there is no UIKit here; ShareLink is there
     UIImagePickerController	there is no UIKit here
@@ -16377,7 +18325,6 @@ enum LibrarySources {
     UIResponder	there is no UIKit here
     UIApplicationDelegate	there is no UIKit here
     UIApplicationDelegateAdaptor	there is no UIKit here
-    UIBezierPath	there is no UIKit here; Path is there
     NSApplication	there is no AppKit here
     NSImage	there is no AppKit here
     NSWorkspace	there is no AppKit here
@@ -16407,22 +18354,12 @@ enum LibrarySources {
     SpringKeyframe	keyframes are not played here
     MoveKeyframe	keyframes are not played here
     handGestureShortcut	there is no watch here
-    ForEach(subviews:content:)	the views inside another cannot be taken apart here
-    Group(subviews:transform:)	the views inside another cannot be taken apart here
-    Group(sections:transform:)	the views inside another cannot be taken apart here
-    ForEach(sections:content:)	the views inside another cannot be taken apart here
-    Subview	the views inside another cannot be taken apart here
-    SubviewsCollection	the views inside another cannot be taken apart here
-    SectionConfiguration	the views inside another cannot be taken apart here
-    ContainerValues	the views inside another cannot be taken apart here
     UIDeviceOrientation	there is no UIKit here
     UIKeyboardType	there is no UIKit here; keyboardType takes the names alone
     CADisplayLink	Core Animation is not modelled; TimelineView is there
     CALayer	Core Animation is not modelled
-    NSAttributedString	attributes of characters are not modelled; join texts with +
     NSMutableAttributedString	attributes of characters are not modelled; join texts with +
-    NSRegularExpression	regular expressions are not modelled
-    Regex	regular expressions are not modelled
+    NSRegularExpression	regular expressions of Objective-C are not modelled; Regex is there
     NSCache	a dictionary does as well here
     NWPathMonitor	Network is not modelled; there is no network here
     CryptoKit	CryptoKit is not modelled
@@ -16439,10 +18376,157 @@ enum LibrarySources {
     IndexPath	there is no UIKit here; IndexSet is there
     DateIntervalFormatter	ranges of dates are not written here; format both ends
     Mirror	values are not taken apart here
-    NSDataDetector	regular expressions are not modelled
+    NSDataDetector	nothing is recognised in texts here
     NSMutableString	there are no texts of Objective-C here; String is there
     NSArray	there are no collections of Objective-C here; Array is there
     NSDictionary	there are no collections of Objective-C here; Dictionary is there
+    OneOrMore	RegexBuilder is not modelled; write the pattern as a literal
+    ZeroOrMore	RegexBuilder is not modelled; write the pattern as a literal
+    Capture	RegexBuilder is not modelled; write the pattern as a literal
+    TryCapture	RegexBuilder is not modelled; write the pattern as a literal
+    ChoiceOf	RegexBuilder is not modelled; write the pattern as a literal
+    Optionally	RegexBuilder is not modelled; write the pattern as a literal
+    Repeat	RegexBuilder is not modelled; write the pattern as a literal
+    CharacterClass	RegexBuilder is not modelled; write the pattern as a literal
+    Lookahead	RegexBuilder is not modelled; write the pattern as a literal
+    NegativeLookahead	RegexBuilder is not modelled; write the pattern as a literal
+    RegexComponentBuilder	RegexBuilder is not modelled; write the pattern as a literal
+    import RegexBuilder	RegexBuilder is not modelled; write the pattern as a literal
+    import MapKit	MapKit is not modelled
+    import Charts	Swift Charts is not modelled; shapes can draw a chart
+    import SwiftData	SwiftData is not modelled; keep the values in an @Observable class
+    import StoreKit	StoreKit is not modelled
+    import PhotosUI	PhotosUI is not modelled; there are no photos here
+    import WidgetKit	WidgetKit is not modelled
+    import TipKit	TipKit is not modelled
+    import WebKit	WebKit is not modelled; there is no network here
+    import AVKit	AVKit is not modelled; nothing is played here
+    import AVFoundation	AVFoundation is not modelled; nothing is played here
+    import CoreData	Core Data is not modelled; keep the values in an @Observable class
+    import CoreLocation	Core Location is not modelled; there is no place here
+    import UserNotifications	UserNotifications is not modelled; nothing is sent here
+    import SpriteKit	SpriteKit is not modelled
+    import SceneKit	SceneKit is not modelled
+    import RealityKit	RealityKit is not modelled
+    import CryptoKit	CryptoKit is not modelled
+    import AppIntents	App Intents are not modelled
+    import HealthKit	HealthKit is not modelled
+    import CoreMotion	CoreMotion is not modelled; nothing moves the machine here
+    import CoreHaptics	CoreHaptics is not modelled; sensoryFeedback is there
+    import LocalAuthentication	LocalAuthentication is not modelled
+    import AuthenticationServices	AuthenticationServices is not modelled
+    import ActivityKit	ActivityKit is not modelled
+    import Network	Network is not modelled; there is no network here
+    import CoreML	CoreML is not modelled
+    import Vision	Vision is not modelled; pictures are not made here
+    import CoreImage	CoreImage is not modelled; pictures are not made here
+    import UniformTypeIdentifiers	kinds of files are not modelled
+    import SafariServices	SafariServices is not modelled; there is no network here
+    import QuickLook	QuickLook is not modelled; there are no files here
+    import MessageUI	MessageUI is not modelled; nothing is sent here
+    import EventKit	EventKit is not modelled
+    import Contacts	Contacts is not modelled
+    import FoundationModels	FoundationModels is not modelled
+
+    """#
+
+  static let notModelledReasonsTable =
+    #"""
+    # Why a name is not modelled, in English and in Simplified Chinese; every reason of
+    # NotModelled.txt stands here.
+    AVFoundation is not modelled; nothing is played here	没有模拟 AVFoundation；这里不播放任何内容
+    AVFoundation is not modelled; nothing is spoken here	没有模拟 AVFoundation；这里不朗读任何内容
+    AVFoundation is not modelled; there is no camera here	没有模拟 AVFoundation；这里没有相机
+    AVKit is not modelled; nothing is played here	没有模拟 AVKit；这里不播放任何内容
+    ActivityKit is not modelled	没有模拟 ActivityKit
+    App Intents are not modelled	没有模拟 App Intents
+    AuthenticationServices is not modelled	没有模拟 AuthenticationServices
+    Codable is accepted and does nothing here	这里接受 Codable，但它不起作用
+    Contacts is not modelled	没有模拟 Contacts
+    Core Animation is not modelled	没有模拟 Core Animation
+    Core Animation is not modelled; TimelineView is there	没有模拟 Core Animation；可以用 TimelineView
+    Core Data is not modelled; keep the values in an @Observable class	没有模拟 Core Data；请把值放在 @Observable 类里
+    Core Location is not modelled; there is no place here	没有模拟 Core Location；这里没有位置信息
+    Core Location is not modelled; two Doubles do as well	没有模拟 Core Location；用两个 Double 即可
+    CoreHaptics is not modelled; sensoryFeedback is there	没有模拟 CoreHaptics；可以用 sensoryFeedback
+    CoreImage is not modelled; pictures are not made here	没有模拟 CoreImage；这里不生成图片
+    CoreML is not modelled	没有模拟 CoreML
+    CoreMotion is not modelled; nothing moves the machine here	没有模拟 CoreMotion；这里没有设备的运动
+    CryptoKit is not modelled	没有模拟 CryptoKit
+    EventKit is not modelled	没有模拟 EventKit
+    FoundationModels is not modelled	没有模拟 FoundationModels
+    HealthKit is not modelled	没有模拟 HealthKit
+    JSON without types is not modelled; JSONDecoder and JSONEncoder are there	没有模拟不带类型的 JSON；可以用 JSONDecoder 和 JSONEncoder
+    LocalAuthentication is not modelled	没有模拟 LocalAuthentication
+    MapKit is not modelled	没有模拟 MapKit
+    MessageUI is not modelled; nothing is sent here	没有模拟 MessageUI；这里不发送任何内容
+    Network is not modelled; there is no network here	没有模拟 Network；这里没有网络
+    PhotosUI is not modelled; there are no photos here	没有模拟 PhotosUI；这里没有照片
+    QuickLook is not modelled; there are no files here	没有模拟 QuickLook；这里没有文件
+    RealityKit is not modelled	没有模拟 RealityKit
+    Realm is not modelled	没有模拟 Realm
+    RegexBuilder is not modelled; write the pattern as a literal	没有模拟 RegexBuilder；请把模式写成字面量
+    SafariServices is not modelled; there is no network here	没有模拟 SafariServices；这里没有网络
+    SceneKit is not modelled	没有模拟 SceneKit
+    SpriteKit is not modelled	没有模拟 SpriteKit
+    StoreKit is not modelled	没有模拟 StoreKit
+    StoreKit is not modelled, unless a type of one's own has the name	没有模拟 StoreKit，除非这是自己的类型
+    Swift Charts is not modelled; shapes can draw a chart	没有模拟 Swift Charts；可以用形状画图表
+    SwiftData is not modelled	没有模拟 SwiftData
+    SwiftData is not modelled; @Observable is there	没有模拟 SwiftData；可以用 @Observable
+    SwiftData is not modelled; keep the values in an @Observable class	没有模拟 SwiftData；请把值放在 @Observable 类里
+    TipKit is not modelled	没有模拟 TipKit
+    UserNotifications is not modelled; nothing is sent here	没有模拟 UserNotifications；这里不发送任何内容
+    Vision is not modelled; pictures are not made here	没有模拟 Vision；这里不生成图片
+    WebKit is not modelled; there is no network here	没有模拟 WebKit；这里没有网络
+    WidgetKit is not modelled	没有模拟 WidgetKit
+    a dictionary does as well here	这里用字典即可
+    attributes of characters are not modelled; join texts with +	没有模拟这种文字属性；请用 + 连接文字
+    descriptors of an order are not modelled; sort with a closure	没有模拟排序描述符；请用闭包排序
+    help books are not modelled	没有模拟帮助手册
+    its builder of columns is not modelled	没有模拟它的列构建器
+    its result type is private and depends on the system	它的结果类型是私有的，因系统而异
+    its result type is private, and nothing is dragged between views here	它的结果类型是私有的，而且这里不能在视图之间拖动
+    keyframes are not played here	这里不播放关键帧
+    kinds of files are not modelled	没有模拟文件类型
+    names of persons are not modelled; join them as texts	没有模拟人名格式；请直接连接成文字
+    nothing is dragged between views here	这里不能在视图之间拖动
+    nothing is recognised in texts here	这里不识别文字中的内容
+    nothing of what it does can be shown here	它的效果在这里无法显示
+    nothing waits for another here; use async and await	这里没有需要等待的线程；请用 async 和 await
+    pictures are not made here	这里不生成图片
+    predicates are not modelled; filter with a closure	没有模拟谓词；请用闭包筛选
+    programs see nothing of the machine here	程序在这里看不到设备的情况
+    queues of operations are not modelled; use Task	没有模拟操作队列；请用 Task
+    ranges of dates are not written here; format both ends	这里不写日期区间；请分别格式化两端
+    regular expressions of Objective-C are not modelled; Regex is there	没有模拟 Objective-C 的正则表达式；可以用 Regex
+    shapes that follow their container are not modelled	没有模拟跟随容器的形状
+    split views of macOS are not modelled	没有模拟 macOS 的分栏视图
+    the type it gives was not seen in a printed form	没有见过它的类型打印出来的样子
+    there are no collections of Objective-C here; Array is there	这里没有 Objective-C 的集合；可以用 Array
+    there are no collections of Objective-C here; Dictionary is there	这里没有 Objective-C 的集合；可以用 Dictionary
+    there are no files here	这里没有文件
+    there are no texts of Objective-C here; String is there	这里没有 Objective-C 的字符串；可以用 String
+    there is no AppKit here	这里没有 AppKit
+    there is no UIKit here	这里没有 UIKit
+    there is no UIKit here; Font is there	这里没有 UIKit；可以用 Font
+    there is no UIKit here; Image(systemName:) is there	这里没有 UIKit；可以用 Image(systemName:)
+    there is no UIKit here; IndexSet is there	这里没有 UIKit；可以用 IndexSet
+    there is no UIKit here; ShareLink is there	这里没有 UIKit；可以用 ShareLink
+    there is no UIKit here; Text is there	这里没有 UIKit；可以用 Text
+    there is no UIKit here; TextField is there	这里没有 UIKit；可以用 TextField
+    there is no UIKit here; keyboardType takes the names alone	这里没有 UIKit；keyboardType 可以直接用这些名字
+    there is no UIKit here; sensoryFeedback is there	这里没有 UIKit；可以用 sensoryFeedback
+    there is no UIKit here; the materials are there	这里没有 UIKit；可以用材质
+    there is no crown here	这里没有数码表冠
+    there is no log of the system here; print is there	这里没有系统日志；可以用 print
+    there is no network here	这里没有网络
+    there is no network here; make the value that would come	这里没有网络；请直接写出会得到的值
+    there is no pasteboard here	这里没有剪贴板
+    there is no watch here	这里没有手表
+    values are not taken apart here	这里不能拆开值
+    views track what they read by themselves; the function is not modelled	视图会自己跟踪读到的值；没有模拟这个函数
+    what it draws is not modelled	没有模拟它画的内容
 
     """#
 
@@ -17179,6 +19263,20 @@ enum LibrarySources {
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
       ) {
+        self.init(_selection: selection, _label: label(), _content: content())
+      }
+
+      /// Makes a picker with a label of one's own and a view for the chosen value, which a menu shows;
+      /// here it shows the chosen view.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(selection:content:label:currentValueLabel:)`.
+      @available(iOS 18.0, macOS 15.0, *)
+      public init<V>(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+      ) where V: View {
         self.init(_selection: selection, _label: label(), _content: content())
       }
 
@@ -18431,8 +20529,8 @@ enum LibrarySources {
     public enum _ReaderKind {
       /// A `ScrollViewProxy`.
       case scroll
-      /// A `TimelineViewDefaultContext`, again at each date of a schedule.
-      case timeline
+      /// A `TimelineViewDefaultContext`, again after some seconds; nil where it is made once.
+      case timeline(every: Double?)
       /// The phase of loading an image.
       case imagePhase
     }
@@ -18877,7 +20975,7 @@ enum LibrarySources {
           .progress,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ProgressViewStyleConfiguration(
                 label: ProgressViewStyleConfiguration.Label(_view: control.label),
                 currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(
@@ -18914,23 +21012,62 @@ enum LibrarySources {
       associatedtype Failure: Error
       /// Calls an action for each value.
       func _receive(_ action: @escaping (Output) -> Void)
+      /// Calls an action for each value, and another when the stream ends.
+      func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      )
       /// The object behind the publisher, by which two are told apart.
       var _source: AnyObject? { get }
+    }
+
+    /// A publisher that others feed.
+    ///
+    /// **Source** — documented: Apple, `Subject` of Combine.
+    public protocol Subject<Output, Failure>: AnyObject, Publisher {
+      /// Tells a value.
+      func send(_ value: Output)
+      /// Ends the stream.
+      func send(completion: Subscribers.Completion<Failure>)
+    }
+
+    extension Subject where Output == Void {
+      /// Tells that something happened.
+      ///
+      /// **Source** — documented: Apple, `Subject/send()`.
+      public func send() { send(()) }
     }
 
     /// A publisher that is told what to tell.
     ///
     /// **Source** — documented: Apple, `PassthroughSubject` of Combine.
-    public final class PassthroughSubject<Output, Failure>: Publisher where Failure: Error {
+    public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
       var _actions: [(Output) -> Void] = []
+      var _ends: [(Subscribers.Completion<Failure>) -> Void] = []
+      var _completion: Subscribers.Completion<Failure>?
       /// Makes it.
       public init() {}
       /// Tells a value.
       public func send(_ input: Output) {
+        if _completion != nil { return }
         for action in _actions { action(input) }
+      }
+      /// Ends the stream.
+      public func send(completion: Subscribers.Completion<Failure>) {
+        if _completion != nil { return }
+        _completion = completion
+        for end in _ends { end(completion) }
       }
       /// Calls an action for each value.
       public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) {
+        _actions.append(action)
+        if let _completion { end(_completion) } else { _ends.append(end) }
+      }
       /// The subject itself.
       public var _source: AnyObject? { self }
     }
@@ -18943,8 +21080,10 @@ enum LibrarySources {
     /// A publisher that knows its last value.
     ///
     /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
-    public final class CurrentValueSubject<Output, Failure>: Publisher where Failure: Error {
+    public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
       var _actions: [(Output) -> Void] = []
+      var _ends: [(Subscribers.Completion<Failure>) -> Void] = []
+      var _completion: Subscribers.Completion<Failure>?
       /// The last value.
       public var value: Output {
         didSet { for action in _actions { action(value) } }
@@ -18952,20 +21091,44 @@ enum LibrarySources {
       /// Makes it with a first value.
       public init(_ value: Output) { self.value = value }
       /// Tells a value.
-      public func send(_ input: Output) { value = input }
+      public func send(_ input: Output) { if _completion == nil { value = input } }
+      /// Ends the stream.
+      public func send(completion: Subscribers.Completion<Failure>) {
+        if _completion != nil { return }
+        _completion = completion
+        for end in _ends { end(completion) }
+      }
       /// Calls an action for each value.
       public func _receive(_ action: @escaping (Output) -> Void) {
         action(value)
         _actions.append(action)
+      }
+      /// Calls an action for each value, and another when the stream ends.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) {
+        if let _completion { return end(_completion) }
+        _receive(action)
+        _ends.append(end)
       }
       /// The subject itself.
       public var _source: AnyObject? { self }
     }
 
     extension Publisher {
+      /// Calls an action for each value of a stream without an end.
+      public func _receive(
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) { _receive(action) }
+
       /// The object behind the publisher, by which two are told apart; nil for those without one.
       public var _source: AnyObject? { nil }
     }
+
+    /// Tells the engine that another source is listened to than before.
+    public func _engineListensAnew(_ type: String) { native() as Void }
 
     /// Whether two values look the same to the engine: by `==`, else part by part.
     public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
@@ -19045,7 +21208,10 @@ enum LibrarySources {
                 token.action = action
                 return token
               }
-              if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+              if let old = former as? _Subscription<PublisherType.Output> {
+                old.action = nil
+                if old.source != nil { _engineListensAnew("\(PublisherType.self)") }
+              }
               let token = _Subscription(
                 source: publisher._source,
                 publisher: publisher,
@@ -19074,6 +21240,266 @@ enum LibrarySources {
       ) -> some View where P: Publisher, P.Failure == Never {
         SubscriptionView(content: self, publisher: publisher, action: action)
       }
+    }
+
+    """#
+
+  static let roundedCornersFile =
+    #"""
+    extension Path {
+      /// A rectangle with a radius for each corner.
+      ///
+      /// **Source** — documented: Apple, `Path/init(roundedRect:cornerRadii:style:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public init(
+        roundedRect rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+      ) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+      }
+
+      /// Adds a rectangle with a radius for each corner; a radius is at most half of the shorter side.
+      ///
+      /// **Source** — documented: Apple, `Path/addRoundedRect(in:cornerRadii:style:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+      ) {
+        let limit = min(rect.width, rect.height) / 2
+        let topLeft = min(cornerRadii.topLeading, limit)
+        let topRight = min(cornerRadii.topTrailing, limit)
+        let bottomRight = min(cornerRadii.bottomTrailing, limit)
+        let bottomLeft = min(cornerRadii.bottomLeading, limit)
+        move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
+        _addCorner(to: CGPoint(x: rect.maxX, y: rect.minY), topRight, dx: 0, dy: 1)
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
+        _addCorner(to: CGPoint(x: rect.maxX, y: rect.maxY), bottomRight, dx: -1, dy: 0)
+        addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
+        _addCorner(to: CGPoint(x: rect.minX, y: rect.maxY), bottomLeft, dx: 0, dy: -1)
+        addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
+        _addCorner(to: CGPoint(x: rect.minX, y: rect.minY), topLeft, dx: 1, dy: 0)
+        closeSubpath()
+      }
+
+      /// Adds a quarter of a circle around a corner that leaves it in a direction.
+      mutating func _addCorner(to corner: CGPoint, _ radius: CGFloat, dx: CGFloat, dy: CGFloat) {
+        guard radius > 0, let start = currentPoint else { return }
+        let reach: CGFloat = 0.447_715
+        let end = CGPoint(x: corner.x + dx * radius, y: corner.y + dy * radius)
+        addCurve(
+          to: end,
+          control1: CGPoint(
+            x: corner.x + (start.x - corner.x) * reach,
+            y: corner.y + (start.y - corner.y) * reach
+          ),
+          control2: CGPoint(x: corner.x + dx * radius * reach, y: corner.y + dy * radius * reach)
+        )
+      }
+    }
+
+    """#
+
+  static let sceneModifiersFile =
+    #"""
+    extension Scene {
+      /// Runs an action when a value changes; a program's scenes are made once here, so that it does
+      /// not.
+      ///
+      /// **Source** — documented: Apple, `Scene/onChange(of:initial:_:)`; the phase of a scene stays
+      /// active here.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+      ) -> some Scene where V: Equatable {
+        if initial { action(value, value) }
+        return _SceneWithSettings(content: self, writtenName: "onChange")
+      }
+
+      /// Runs an action when a value changes; a program's scenes are made once here, so that it does
+      /// not.
+      ///
+      /// **Source** — documented: Apple, `Scene/onChange(of:initial:_:)`; the phase of a scene stays
+      /// active here.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+        -> some Scene where V: Equatable
+      {
+        if initial { action() }
+        return _SceneWithSettings(content: self, writtenName: "onChange")
+      }
+
+      /// Runs an action when a value changes; a program's scenes are made once here, so that it does
+      /// not.
+      ///
+      /// **Source** — documented: Apple, `Scene/onChange(of:perform:)`; the phase of a scene stays
+      /// active here.
+      @available(iOS, introduced: 14.0, deprecated: 17.0)
+      @available(macOS, introduced: 11.0, deprecated: 14.0)
+      public func onChange<Value>(
+        of value: Value,
+        perform action: @escaping (_ newValue: Value) -> Void
+      )
+        -> some Scene where Value: Equatable
+      { _SceneWithSettings(content: self, writtenName: "onChange") }
+
+      /// Adds menus to the menu bar, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `Scene/commands(content:)`.
+      public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene
+      where Content: Commands {
+        _ = content()
+        return _SceneWithSettings(content: self, writtenName: "commands")
+      }
+
+      /// Sets the size of new windows on a Mac; here `--in` does.
+      ///
+      /// **Source** — documented: Apple, `Scene/defaultSize(width:height:)`.
+      @available(macOS 13.0, *)
+      public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        _SceneWithSettings(content: self, writtenName: "defaultSize")
+      }
+
+      /// Sets the size of new windows on a Mac; here `--in` does.
+      ///
+      /// **Source** — documented: Apple, `Scene/defaultSize(_:)`.
+      @available(macOS 13.0, *)
+      public func defaultSize(_ size: CGSize) -> some Scene {
+        _SceneWithSettings(content: self, writtenName: "defaultSize")
+      }
+
+      /// Sets how windows can be resized on a Mac; there are no windows here.
+      ///
+      /// **Source** — documented: Apple, `Scene/windowResizability(_:)`.
+      @available(iOS 17.0, macOS 13.0, *)
+      public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        _SceneWithSettings(content: self, writtenName: "windowResizability")
+      }
+
+      /// Sets the look of windows on a Mac; there are no windows here.
+      ///
+      /// **Source** — documented: Apple, `Scene/windowStyle(_:)`.
+      public func windowStyle<S>(_ style: S) -> some Scene where S: WindowStyle {
+        _SceneWithSettings(content: self, writtenName: "windowStyle")
+      }
+
+      /// Does work when the system wakes the program in the background, which it never does here.
+      ///
+      /// **Source** — documented: Apple, `Scene/backgroundTask(_:action:)`.
+      @available(iOS 16.0, macOS 13.0, *)
+      public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>,
+        action: @escaping (D) async -> R
+      ) -> some Scene { _SceneWithSettings(content: self, writtenName: "backgroundTask") }
+    }
+
+    extension WindowGroup {
+      /// Puts an object into the surroundings of a window's views.
+      ///
+      /// **Source** — documented: Apple, `Scene/environment(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+        _window(_content.environment(object))
+      }
+
+      /// Sets a value of the surroundings of a window's views.
+      ///
+      /// **Source** — documented: Apple, `Scene/environment(_:_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> some Scene
+      {
+        _window(_content.environment(keyPath, value))
+      }
+
+      /// Puts an object into the surroundings of a window's views.
+      ///
+      /// **Source** — documented: Apple, `Scene/environmentObject(_:)`.
+      @available(iOS 17.0, macOS 14.0, *)
+      public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+        _window(_content.environmentObject(object))
+      }
+    }
+
+    func _window<V>(_ content: V) -> WindowGroup<V> where V: View { WindowGroup(content: { content }) }
+
+    /// What wakes a program in the background.
+    ///
+    /// **Source** — documented: Apple, `BackgroundTask`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct BackgroundTask<Request, Response> {
+      var _name: String
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    extension BackgroundTask where Request == Void, Response == Void {
+      /// A refresh under a name.
+      public static func appRefresh(_ matching: String) -> BackgroundTask<Void, Void> {
+        BackgroundTask(_name: matching)
+      }
+    }
+
+    /// How a window can be resized on a Mac.
+    ///
+    /// **Source** — documented: Apple, `WindowResizability`.
+    @available(iOS 17.0, macOS 13.0, *)
+    public struct WindowResizability {
+      var _name: String
+      /// As the system likes.
+      public static let automatic = WindowResizability(_name: "automatic")
+      /// As its content is.
+      public static let contentSize = WindowResizability(_name: "contentSize")
+      /// At least as large as its content.
+      public static let contentMinSize = WindowResizability(_name: "contentMinSize")
+    }
+
+    /// The look of windows on a Mac.
+    ///
+    /// **Source** — documented: Apple, `WindowStyle`.
+    public protocol WindowStyle {}
+
+    /// The usual look of windows.
+    ///
+    /// **Source** — documented: Apple, `DefaultWindowStyle`.
+    public struct DefaultWindowStyle: WindowStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Windows without a title bar.
+    ///
+    /// **Source** — documented: Apple, `HiddenTitleBarWindowStyle`.
+    public struct HiddenTitleBarWindowStyle: WindowStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    /// Windows with a title bar.
+    ///
+    /// **Source** — documented: Apple, `TitleBarWindowStyle`.
+    public struct TitleBarWindowStyle: WindowStyle {
+      /// Makes it.
+      public init() {}
+    }
+
+    extension WindowStyle where Self == DefaultWindowStyle {
+      /// The usual look of windows.
+      public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+    }
+
+    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+      /// Windows without a title bar.
+      public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+    }
+
+    extension WindowStyle where Self == TitleBarWindowStyle {
+      /// Windows with a title bar.
+      public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
     }
 
     """#
@@ -19173,6 +21599,39 @@ enum LibrarySources {
       public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
         content
       }
+      /// Of several scenes the first is shown.
+      public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene
+      where C0: Scene, C1: Scene { _SceneGroup(first: c0, others: [c1]) }
+      /// Of several scenes the first is shown.
+      public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene
+      where C0: Scene, C1: Scene, C2: Scene { _SceneGroup(first: c0, others: [c1, c2]) }
+      /// Of several scenes the first is shown.
+      public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3)
+        -> some Scene
+      where C0: Scene, C1: Scene, C2: Scene, C3: Scene {
+        _SceneGroup(first: c0, others: [c1, c2, c3])
+      }
+    }
+
+    /// Several scenes, of which the first is shown.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's type is private.
+    public struct _SceneGroup<First>: Scene where First: Scene {
+      var first: First
+      var others: [any Scene]
+      /// The first scene.
+      public var body: First { first }
+    }
+
+    /// A scene with settings of its windows or menus, which are not drawn.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's types are private.
+    public struct _SceneWithSettings<Content>: Scene where Content: Scene {
+      var content: Content
+      /// The name of the function a learner writes.
+      var writtenName: String
+      /// The scene without the settings.
+      public var body: Content { content }
     }
 
     /// Windows with the same views.
@@ -19185,8 +21644,93 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `WindowGroup/init(content:)`.
       public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// Makes windows that can be opened by a name.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(id:content:)`.
+      public init(id: String, @ViewBuilder content: () -> Content) { _content = content() }
+      /// Makes windows with a title.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:content:)`.
+      public init(_ title: Text, @ViewBuilder content: () -> Content) { _content = content() }
+      /// Makes windows with a title.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Makes windows with a title.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+        _content = content()
+      }
+      /// Makes windows with a title that can be opened by a name.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:id:content:)`.
+      public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Makes windows with a title that can be opened by a name.
+      ///
+      /// **Source** — documented: Apple, `WindowGroup/init(_:id:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content)
+      where S: StringProtocol { _content = content() }
       /// Never asked for.
       public var body: Never { _engineNever() }
+    }
+
+    /// One window.
+    ///
+    /// **Source** — documented: Apple, `Window`.
+    @available(iOS 26.0, macOS 13.0, *)
+    public struct Window<Content>: Scene where Content: View {
+      /// The views of the window.
+      public var _content: Content
+      /// Makes a window.
+      ///
+      /// **Source** — documented: Apple, `Window/init(_:id:content:)`.
+      public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// The settings of a program on a Mac, shown only when no window stands before it.
+    ///
+    /// **Source** — documented: Apple, `Settings`.
+    public struct Settings<Content>: Scene where Content: View {
+      /// The views of the window.
+      public var _content: Content
+      /// Makes the window of the settings.
+      ///
+      /// **Source** — documented: Apple, `Settings/init(content:)`.
+      public init(@ViewBuilder content: () -> Content) { _content = content() }
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    /// A menu at the right of a Mac's menu bar, shown only when no window stands before it.
+    ///
+    /// **Source** — documented: Apple, `MenuBarExtra`.
+    @available(macOS 13.0, *)
+    public struct MenuBarExtra<Label, Content>: Scene where Label: View, Content: View {
+      /// The views of the menu.
+      public var _content: Content
+      /// Never asked for.
+      public var body: Never { _engineNever() }
+    }
+
+    @available(macOS 13.0, *)
+    extension MenuBarExtra where Label == Text {
+      /// Makes a menu with a title.
+      ///
+      /// **Source** — documented: Apple, `MenuBarExtra/init(_:content:)`.
+      public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        _content = content()
+      }
     }
 
     func _engineNever() -> Never { native() }
@@ -19269,6 +21813,30 @@ enum LibrarySources {
         [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
       }
     }
+
+    """#
+
+  static let screenFile =
+    #"""
+    /// The screen as UIKit has it: the window of this session.
+    ///
+    /// **Source** — documented: Apple, `UIScreen`; GeometryReader tells the size of a view.
+    public final class UIScreen {
+      /// The screen.
+      public static let main = UIScreen()
+      /// The area of the window.
+      public var bounds: CGRect {
+        let size = _engineWindowSize()
+        return CGRect(x: 0, y: 0, width: size[0], height: size[1])
+      }
+      /// The pixels of a point.
+      public var scale: CGFloat { 3 }
+      /// How bright the screen is.
+      public var brightness: CGFloat { 0.5 }
+    }
+
+    /// The width and height of the window.
+    func _engineWindowSize() -> [CGFloat] { native() }
 
     """#
 
@@ -19871,7 +22439,8 @@ enum LibrarySources {
       func _searching(
         _ text: Binding<String>,
         _ prompt: Text? = nil,
-        _ isPresented: Binding<Bool>? = nil
+        _ isPresented: Binding<Bool>? = nil,
+        tokens: AnyView? = nil
       ) -> _PrivateView<Self, _PrivateModifier> {
         let field = _SearchField(text: text, prompt: prompt, isPresented: isPresented)
         let inside = _DeviceModifier(
@@ -19887,11 +22456,18 @@ enum LibrarySources {
             return copy
           }
         )
+        var content: any View = field
+        if let tokens {
+          content = HStack {
+            tokens
+            field
+          }
+        }
         return _private(
           "searchable",
           .sequence(
             inside,
-            _PrivateModifier(writtenName: "searchable", effect: .chrome("search", field))
+            _PrivateModifier(writtenName: "searchable", effect: .chrome("search", content))
           )
         )
       }
@@ -19990,7 +22566,7 @@ enum LibrarySources {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> V
       ) -> some View where V: View {
-        _searching(text, prompt, isPresented).searchSuggestions(suggestions)
+        _searching(text, prompt).searchSuggestions(suggestions)
       }
 
       /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.
@@ -20094,6 +22670,260 @@ enum LibrarySources {
 
     """#
 
+  static let searchTokensFile =
+    #"""
+    @available(iOS 16.0, macOS 13.0, *)
+    extension View {
+      func _searching<C, T>(
+        _ text: Binding<String>,
+        tokens: Binding<C>,
+        _ prompt: Text?,
+        _ token: @escaping (C.Element) -> T
+      ) -> _PrivateView<Self, _PrivateModifier>
+      where C: RandomAccessCollection, C.Element: Identifiable, T: View {
+        _searching(text, prompt, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }))
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+          .searchSuggestions { ForEach(suggestedTokens.wrappedValue) { token($0) } }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:editableTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: editableTokens, Text(prompt)) { element in
+          token(
+            Binding<C.Element>(
+              get: { editableTokens.wrappedValue.first { $0.id == element.id } ?? element },
+              set: { changed in
+                let index = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
+                if let index { editableTokens.wrappedValue[index] = changed }
+              }
+            )
+          )
+        }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, prompt, token)
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, prompt, token)
+          .searchSuggestions { ForEach(suggestedTokens.wrappedValue) { token($0) } }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:editableTokens:placement:prompt:token:)`; its type is
+      /// private.
+      public func searchable<C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where
+        C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: editableTokens, prompt) { element in
+          token(
+            Binding<C.Element>(
+              get: { editableTokens.wrappedValue.first { $0.id == element.id } ?? element },
+              set: { changed in
+                let index = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
+                if let index { editableTokens.wrappedValue[index] = changed }
+              }
+            )
+          )
+        }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:placement:prompt:token:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func searchable<S, C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        S: StringProtocol, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:tokens:suggestedTokens:placement:prompt:token:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func searchable<S, C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where
+        S: StringProtocol, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: tokens, Text(prompt), token)
+          .searchSuggestions { ForEach(suggestedTokens.wrappedValue) { token($0) } }
+      }
+
+      /// Puts a field for searching into the bar that holds tokens before the text.
+      ///
+      /// **Source** — documented: Apple, `searchable(text:editableTokens:placement:prompt:token:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func searchable<S, C, T>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+      ) -> some View
+      where
+        S: StringProtocol, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection,
+        C.Element: Identifiable, T: View
+      {
+        _searching(text, tokens: editableTokens, Text(prompt)) { element in
+          token(
+            Binding<C.Element>(
+              get: { editableTokens.wrappedValue.first { $0.id == element.id } ?? element },
+              set: { changed in
+                let index = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
+                if let index { editableTokens.wrappedValue[index] = changed }
+              }
+            )
+          )
+        }
+      }
+
+      /// Where to search, and when the choice is shown.
+      ///
+      /// **Source** — documented: Apple, `searchScopes(_:activation:_:)`; its type is private.
+      @available(iOS 16.4, macOS 13.3, *)
+      public func searchScopes<V, S>(
+        _ scope: Binding<V>,
+        activation: SearchScopeActivation,
+        @ViewBuilder _ scopes: () -> S
+      ) -> some View where V: Hashable, S: View {
+        searchScopes(scope, scopes: scopes)
+      }
+
+      /// Proposes tokens as a completion of the search.
+      ///
+      /// **Source** — documented: Apple, `searchCompletion(_:)` for tokens; its type is private.
+      public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
+        _private("searchCompletion")
+      }
+    }
+
+    /// When the choice of where to search is shown.
+    ///
+    /// **Source** — documented: Apple, `SearchScopeActivation`.
+    @available(iOS 16.4, macOS 13.3, *)
+    public struct SearchScopeActivation {
+      var _name: String
+      /// As usual.
+      public static let automatic = SearchScopeActivation(_name: "automatic")
+      /// When text is entered.
+      public static let onTextEntry = SearchScopeActivation(_name: "onTextEntry")
+      /// When the search opens.
+      public static let onSearchPresentation = SearchScopeActivation(_name: "onSearchPresentation")
+    }
+
+    """#
+
   static let searchUnavailableFile =
     #"""
     /// The message that a search found nothing.
@@ -20170,6 +23000,185 @@ enum LibrarySources {
     /// A symbol and a title of a search.
     func _searchLabel(_ title: String) -> Label<Text, Image> {
       Label(title, systemImage: "magnifyingglass")
+    }
+
+    """#
+
+  static let sectionsInsideFile =
+    #"""
+    /// One of the sections inside a view; views outside of any section make one without a header.
+    ///
+    /// **Source** — documented: Apple, `SectionConfiguration`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SectionConfiguration: Identifiable {
+      /// What a section is known by.
+      public struct ID: Hashable {
+        var _path: [AnyHashable]
+      }
+      /// What it is known by.
+      public var id: ID
+      /// The views above.
+      public var header: SubviewsCollection
+      /// The views in it.
+      public var content: SubviewsCollection
+      /// The views below.
+      public var footer: SubviewsCollection
+      /// The values it was given for its container.
+      public var containerValues = ContainerValues()
+    }
+
+    /// The sections inside a view, in order.
+    ///
+    /// **Source** — documented: Apple, `SectionCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SectionCollection: RandomAccessCollection {
+      /// One of them.
+      public typealias Element = SectionConfiguration
+      /// The number of one of them.
+      public typealias Index = Int
+      var _sections: [SectionConfiguration]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _sections.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The section of a number.
+      public subscript(index: Int) -> SectionConfiguration { _sections[index] }
+    }
+
+    /// What a group makes of the sections inside a view.
+    ///
+    /// **Source** — documented: Apple, `GroupSectionsOfContent`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct GroupSectionsOfContent<Sections, Content>: _PrimitiveView
+    where Sections: View, Content: View {
+      var _sections: Sections
+      var _transform: (SectionCollection) -> Content
+      /// What the group makes.
+      public var _primitive: _Primitive {
+        .group(_transform(SectionCollection(_sections: _sectionList(of: _sections))))
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Group where Content: View {
+      /// Makes something of the sections inside a view.
+      ///
+      /// **Source** — documented: Apple, `Group/init(sections:transform:)`.
+      public init<Base, Result>(
+        sections view: Base,
+        @ViewBuilder transform: @escaping (SectionCollection) -> Result
+      ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
+        self.init(_content: GroupSectionsOfContent(_sections: view, _transform: transform))
+      }
+    }
+
+    /// The sections inside a view, as the data of rows.
+    ///
+    /// **Source** — documented: Apple, `ForEachSectionCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ForEachSectionCollection<Content>: RandomAccessCollection where Content: View {
+      /// One of them.
+      public typealias Element = SectionConfiguration
+      /// The number of one of them.
+      public typealias Index = Int
+      var _sections: [SectionConfiguration]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _sections.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The section of a number.
+      public subscript(index: Int) -> SectionConfiguration { _sections[index] }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension ForEach {
+      /// A view for each of the sections inside a view.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(sections:content:)`.
+      public init<V>(
+        sections view: V,
+        @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+      )
+      where
+        Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View,
+        V: View
+      {
+        self.init(
+          _data: ForEachSectionCollection<Content>(_sections: _sectionList(of: view)),
+          id: { $0.id },
+          isConstant: false,
+          content: content
+        )
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _sectionList(of view: any View) -> [SectionConfiguration] {
+      var collector = _SectionCollector()
+      collector.visit(view, [])
+      collector.closeLoose()
+      return collector.sections
+    }
+
+    /// Collects sections, and what stands between them as sections without a header.
+    @available(iOS 18.0, macOS 15.0, *)
+    struct _SectionCollector {
+      var sections: [SectionConfiguration] = []
+      var loose: [Subview] = []
+
+      mutating func closeLoose() {
+        guard let first = loose.first else { return }
+        let none = SubviewsCollection(_views: [])
+        sections.append(
+          SectionConfiguration(
+            id: SectionConfiguration.ID(_path: first.id._path),
+            header: none,
+            content: SubviewsCollection(_views: loose),
+            footer: none
+          )
+        )
+        loose = []
+      }
+
+      mutating func visit(_ view: any View, _ path: [AnyHashable]) {
+        switch (view as? any _PrimitiveView)?._primitive {
+        case .tuple(let parts)?:
+          for (index, part) in _engineElements(parts).enumerated() {
+            if let part = part as? any View { visit(part, path + [AnyHashable(index)]) }
+          }
+        case .either(let isFirst, let content)?: visit(content, path + [AnyHashable(isFirst)])
+        case .optional(let content)?: if let content { visit(content, path) }
+        case .group(let content)?, .placeholder(let content)?, .erased(let content)?:
+          visit(content, path)
+        case .rows(let rows)?:
+          for (index, id) in rows.ids.enumerated() { visit(rows.content(index), path + [id]) }
+        case .section(let header, let content, let footer)?:
+          closeLoose()
+          sections.append(
+            SectionConfiguration(
+              id: SectionConfiguration.ID(_path: path),
+              header: SubviewsCollection(_views: _subviewList(of: header, path + ["header"])),
+              content: SubviewsCollection(_views: _subviewList(of: content, path)),
+              footer: SubviewsCollection(_views: _subviewList(of: footer, path + ["footer"]))
+            )
+          )
+        case .modified(let content, let modifier)?:
+          let known = sections.count
+          visit(content, path)
+          if sections.count == known + 1, let value = modifier as? any _ContainerValueWriting {
+            value._write(&sections[known].containerValues)
+          }
+        default: loose += _subviewList(of: view, path)
+        }
+      }
     }
 
     """#
@@ -21155,6 +24164,40 @@ enum LibrarySources {
       public var _paint: _Paint { .hierarchical(_level) }
     }
 
+    /// A level of any style: weaker and weaker.
+    ///
+    /// **Source** — documented: Apple, `HierarchicalShapeStyleModifier`; how weak a level of a color is
+    /// is inferred from the labels of the system: 50 %, 25 %, 18 % and 12 %.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct HierarchicalShapeStyleModifier<Base>: _PrimitiveShapeStyle where Base: ShapeStyle {
+      var base: Base
+      var level: UInt32
+      /// The weaker style.
+      public var _paint: _Paint {
+        .opacity(base, level == 1 ? 0.5 : level == 2 ? 0.25 : level == 3 ? 0.18 : 0.12)
+      }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension ShapeStyle {
+      /// The second level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/secondary`.
+      public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+      /// The third level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/tertiary`.
+      public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+      /// The fourth level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/quaternary`.
+      public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+      /// The fifth level of the style.
+      ///
+      /// **Source** — documented: Apple, `ShapeStyle/quinary`.
+      public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+    }
+
     /// The style of what is selected.
     ///
     /// **Source** — documented: Apple, `SelectionShapeStyle`.
@@ -21802,11 +24845,7 @@ enum LibrarySources {
       }
       /// The outline.
       public func path(in rect: CGRect) -> Path {
-        Path(
-          roundedRect: rect,
-          cornerSize: CGSize(width: cornerRadii.topLeading, height: cornerRadii.topLeading),
-          style: style
-        )
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
       }
       /// The rectangle, smaller on each side.
       public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -22109,6 +25148,24 @@ enum LibrarySources {
         message: Text? = nil
       ) where Data == CollectionOfOne<String> {
         _label = Text(titleKey)
+      }
+
+      /// Hands on an address, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
+      where S: StringProtocol, Data == CollectionOfOne<URL> {
+        _label = Text(title)
+      }
+
+      /// Hands on a text, with a title.
+      ///
+      /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
+      where S: StringProtocol, Data == CollectionOfOne<String> {
+        _label = Text(title)
       }
     }
 
@@ -23619,6 +26676,239 @@ enum LibrarySources {
 
     """#
 
+  static let stringTitlesFile =
+    #"""
+    @available(iOS 15.0, macOS 12.0, *)
+    extension View {
+      /// Shows a message about a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:)`; its type is private.
+      @_disfavoredOverload
+      public func alert<S, A, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog(
+          "alert",
+          Text(title),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Shows a message about a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:message:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func alert<S, A, M, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where S: StringProtocol, A: View, M: View {
+        _dialog(
+          "alert",
+          Text(title),
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Asks what to do with a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+      @_disfavoredOverload
+      public func confirmationDialog<S, A, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where S: StringProtocol, A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Asks what to do with a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`; its type is
+      /// private.
+      @_disfavoredOverload
+      public func confirmationDialog<S, A, M, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where S: StringProtocol, A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? Text(title) : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Shows a message about a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:)`; its type is private.
+      public func alert<A, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog(
+          "alert",
+          title,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Shows a message about a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple, `alert(_:isPresented:presenting:actions:message:)`; its type is
+      /// private.
+      public func alert<A, M, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where A: View, M: View {
+        _dialog(
+          "alert",
+          title,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Asks what to do with a value while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`; its type is private.
+      public func confirmationDialog<A, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
+      ) -> some View where A: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? title : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { nil }
+        )
+      }
+
+      /// Asks what to do with a value, with a text, while a flag holds.
+      ///
+      /// **Source** — documented: Apple,
+      /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`; its type is
+      /// private.
+      public func confirmationDialog<A, M, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+      ) -> some View where A: View, M: View {
+        _dialog(
+          "confirmationDialog",
+          titleVisibility == .visible ? title : nil,
+          isPresented,
+          actions: { if let data { actions(data) } },
+          message: { data.map { message($0) } }
+        )
+      }
+
+      /// Sets the second line of the title of a screen, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `navigationSubtitle(_:)`; its type is private.
+      @available(iOS 26.0, macOS 11.0, *)
+      @_disfavoredOverload
+      public func navigationSubtitle<S>(_ subtitle: S) -> some View where S: StringProtocol {
+        _private("navigationSubtitle")
+      }
+
+      /// Sets the second line of the title of a screen, which is not drawn.
+      ///
+      /// **Source** — documented: Apple, `navigationSubtitle(_:)`; its type is private.
+      @available(iOS 26.0, macOS 11.0, *)
+      public func navigationSubtitle(_ subtitle: Text) -> some View { _private("navigationSubtitle") }
+    }
+
+    extension Menu where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a menu with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:)`.
+      @_disfavoredOverload
+      public init<S>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+      where S: StringProtocol {
+        self.init(_label: SwiftUI.Label(title, systemImage: systemImage), _content: content())
+      }
+
+      /// Makes a menu with a title, a symbol and an action of its own.
+      ///
+      /// **Source** — documented: Apple, `Menu/init(_:systemImage:content:primaryAction:)`.
+      @available(iOS 15.0, macOS 12.0, *)
+      public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+      ) {
+        self.init(
+          _label: SwiftUI.Label(titleKey, systemImage: systemImage),
+          _content: content(),
+          _primaryAction: primaryAction
+        )
+      }
+    }
+
+    extension Picker where Label == SwiftUI.Label<Text, Image> {
+      /// Makes a picker with a title and a symbol.
+      ///
+      /// **Source** — documented: Apple, `Picker/init(_:systemImage:selection:content:)`.
+      @_disfavoredOverload
+      public init<S>(
+        _ title: S,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+      ) where S: StringProtocol {
+        self.init(
+          _selection: selection,
+          _label: SwiftUI.Label(title, systemImage: systemImage),
+          _content: content()
+        )
+      }
+    }
+
+    """#
+
   static let structureFile =
     #"""
     /// Nothing at all: no child, no size, no place.
@@ -23811,6 +27101,248 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `View/equatable()`.
       public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+    }
+
+    """#
+
+  static let subviewsFile =
+    #"""
+    /// One of the views inside another.
+    ///
+    /// What a builder's statements, a `ForEach` or a `Group` make counts as one each; a view of one's
+    /// own counts as one here, even when its body makes several.
+    ///
+    /// **Source** — documented: Apple, `Subview`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct Subview: _PrimitiveView, Identifiable {
+      /// What a subview is known by: its place, or the id it was given.
+      public struct ID: Hashable {
+        var _path: [AnyHashable]
+      }
+      var _view: any View
+      /// What it is known by.
+      public var id: ID
+      /// The values it was given for its container.
+      public var containerValues: ContainerValues
+      /// The view itself.
+      public var _primitive: _Primitive { .group(_view) }
+    }
+
+    /// The views inside another, in order.
+    ///
+    /// **Source** — documented: Apple, `SubviewsCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SubviewsCollection: _PrimitiveView, RandomAccessCollection {
+      /// One of them.
+      public typealias Element = Subview
+      /// The number of one of them.
+      public typealias Index = Int
+      /// Some of them.
+      public typealias SubSequence = SubviewsCollectionSlice
+      var _views: [Subview]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _views.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The view of a number.
+      public subscript(index: Int) -> Subview { _views[index] }
+      /// Some of the views.
+      public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(
+          _views: _views,
+          startIndex: bounds.lowerBound,
+          endIndex: bounds.upperBound
+        )
+      }
+      /// All the views.
+      public var _primitive: _Primitive { _rows(of: _views) }
+    }
+
+    /// Some of the views inside another.
+    ///
+    /// **Source** — documented: Apple, `SubviewsCollectionSlice`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct SubviewsCollectionSlice: _PrimitiveView, RandomAccessCollection {
+      /// One of them.
+      public typealias Element = Subview
+      /// The number of one of them.
+      public typealias Index = Int
+      /// Some of them.
+      public typealias SubSequence = SubviewsCollectionSlice
+      var _views: [Subview]
+      /// The first number.
+      public var startIndex: Int
+      /// The number behind the last.
+      public var endIndex: Int
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The view of a number.
+      public subscript(index: Int) -> Subview { _views[index] }
+      /// Some of the views.
+      public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(
+          _views: _views,
+          startIndex: bounds.lowerBound,
+          endIndex: bounds.upperBound
+        )
+      }
+      /// All the views.
+      public var _primitive: _Primitive { _rows(of: Array(_views[startIndex..<endIndex])) }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _rows(of views: [Subview]) -> _Primitive {
+      .rows(
+        _Rows(ids: views.map { AnyHashable($0.id) }, isConstant: false, content: { views[$0]._view })
+      )
+    }
+
+    /// What a group makes of the views inside another.
+    ///
+    /// **Source** — documented: Apple, `GroupElementsOfContent`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct GroupElementsOfContent<Subviews, Content>: _PrimitiveView
+    where Subviews: View, Content: View {
+      var _subviews: Subviews
+      var _transform: (SubviewsCollection) -> Content
+      /// What the group makes.
+      public var _primitive: _Primitive {
+        .group(_transform(SubviewsCollection(_views: _subviewList(of: _subviews))))
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension Group where Content: View {
+      /// Makes something of the views inside another.
+      ///
+      /// **Source** — documented: Apple, `Group/init(subviews:transform:)`.
+      public init<Base, Result>(
+        subviews view: Base,
+        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+      ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
+        self.init(_content: GroupElementsOfContent(_subviews: view, _transform: transform))
+      }
+    }
+
+    /// The views inside another, as the data of rows.
+    ///
+    /// **Source** — documented: Apple, `ForEachSubviewCollection`.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+      /// One of them.
+      public typealias Element = Subview
+      /// The number of one of them.
+      public typealias Index = Int
+      var _views: [Subview]
+      /// The first number.
+      public var startIndex: Int { 0 }
+      /// The number behind the last.
+      public var endIndex: Int { _views.count }
+      /// The next number.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The number before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// The view of a number.
+      public subscript(index: Int) -> Subview { _views[index] }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension ForEach {
+      /// A view for each of the views inside another.
+      ///
+      /// **Source** — documented: Apple, `ForEach/init(subviews:content:)`.
+      public init<V>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+      where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View, V: View {
+        self.init(
+          _data: ForEachSubviewCollection<Content>(_views: _subviewList(of: view)),
+          id: { $0.id },
+          isConstant: false,
+          content: content
+        )
+      }
+    }
+
+    /// The views inside another, each with the modifiers that were laid around all of them.
+    @available(iOS 18.0, macOS 15.0, *)
+    func _subviewList(of view: any View) -> [Subview] { _subviewList(of: view, []) }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _subviewList(of view: any View, _ path: [AnyHashable]) -> [Subview] {
+      let single = Subview(
+        _view: view,
+        id: Subview.ID(_path: path),
+        containerValues: ContainerValues()
+      )
+      guard let primitive = (view as? any _PrimitiveView)?._primitive else { return [single] }
+      switch primitive {
+      case .empty: return []
+      case .tuple(let parts):
+        var result: [Subview] = []
+        for (index, part) in _engineElements(parts).enumerated() {
+          guard let part = part as? any View else { continue }
+          result += _subviewList(of: part, path + [AnyHashable(index)])
+        }
+        return result
+      case .either(let isFirst, let content):
+        return _subviewList(of: content, path + [AnyHashable(isFirst)])
+      case .optional(let content):
+        guard let content else { return [] }
+        return _subviewList(of: content, path)
+      case .group(let content), .placeholder(let content), .erased(let content):
+        return _subviewList(of: content, path)
+      case .rows(let rows):
+        var result: [Subview] = []
+        for (index, id) in rows.ids.enumerated() {
+          result += _subviewList(of: rows.content(index), path + [id])
+        }
+        return result
+      case .section(let header, let content, let footer):
+        return _subviewList(of: header, path + ["header"]) + _subviewList(of: content, path)
+          + _subviewList(of: footer, path + ["footer"])
+      case .identified(let id, let content):
+        let inner = _subviewList(of: content, path)
+        guard inner.count == 1 else { return inner }
+        return [
+          Subview(_view: view, id: Subview.ID(_path: [id]), containerValues: inner[0].containerValues)
+        ]
+      case .modified(let content, let modifier): return _subviewList(of: content, modifier, view, path)
+      default: return [single]
+      }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    func _subviewList(
+      of content: any View,
+      _ modifier: any ViewModifier,
+      _ whole: any View,
+      _ path: [AnyHashable]
+    ) -> [Subview] {
+      let inner = _subviewList(of: content, path)
+      return inner.map { subview in
+        var copy = subview
+        copy._view = inner.count == 1 ? whole : _modified(subview._view, modifier)
+        if let value = modifier as? any _ContainerValueWriting { value._write(&copy.containerValues) }
+        if let effect = (modifier as? any _PrimitiveModifier)?._effect,
+          case .trait(_, let value) = effect, let tag = (value as? any _TagValue)?._tag
+        {
+          copy.containerValues._tag = copy.containerValues._tag ?? tag
+        }
+        return copy
+      }
+    }
+
+    func _modified(_ view: any View, _ modifier: any ViewModifier) -> any View {
+      _modifiedOpened(view, modifier)
+    }
+
+    func _modifiedOpened<V, M>(_ view: V, _ modifier: M) -> any View where V: View, M: ViewModifier {
+      ModifiedContent(content: view, modifier: modifier)
     }
 
     """#
@@ -24195,6 +27727,52 @@ enum LibrarySources {
     extension SymbolEffect where Self == BreatheSymbolEffect {
       /// The symbol grows and shrinks gently.
       public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+    }
+
+    /// A change of one symbol into another.
+    ///
+    /// **Source** — documented: Apple, `ContentTransitionSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+    /// A symbol gives way to another.
+    ///
+    /// **Source** — documented: Apple, `ReplaceSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+      /// Replace.
+      public var _name: String { "replace" }
+      /// The new one comes from below.
+      public var upUp: ReplaceSymbolEffect { self }
+      /// The old one goes down, the new one comes from below.
+      public var downUp: ReplaceSymbolEffect { self }
+      /// The old one goes out, the new one comes up.
+      public var offUp: ReplaceSymbolEffect { self }
+      /// Layer after layer.
+      public var byLayer: ReplaceSymbolEffect { self }
+      /// All at once.
+      public var wholeSymbol: ReplaceSymbolEffect { self }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == ReplaceSymbolEffect {
+      /// A symbol gives way to another.
+      public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    }
+
+    /// A symbol comes into view.
+    ///
+    /// **Source** — documented: Apple, `AutomaticSymbolEffect`.
+    @available(iOS 17.0, macOS 14.0, *)
+    public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {
+      /// Automatic.
+      public var _name: String { "automatic" }
+    }
+
+    @available(iOS 17.0, macOS 14.0, *)
+    extension SymbolEffect where Self == AutomaticSymbolEffect {
+      /// As the symbols ask.
+      public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
     }
 
     """#
@@ -24955,10 +28533,31 @@ enum LibrarySources {
       case literal(String)
       /// A value in a format such as `%.2f`.
       case formatted(String, specifier: String)
+      /// A value in the language of the surroundings.
+      case localized(_LocalizedValue)
       /// A text with its own styles.
       case styled(Text)
       /// A picture in the line.
       case image(Image)
+    }
+
+    /// A value that is written in the language of the surroundings.
+    ///
+    /// **Source** — inferred: a device of this library.
+    public struct _LocalizedValue: Equatable {
+      /// The text in the usual language.
+      public var text: String
+      /// Makes the text in another language.
+      public var make: (Locale) -> String
+      /// True for the same usual text.
+      public static func == (lhs: _LocalizedValue, rhs: _LocalizedValue) -> Bool {
+        lhs.text == rhs.text
+      }
+    }
+
+    /// A value in the language of its surroundings; the engine calls it.
+    func _engineLocalized(_ value: _LocalizedValue, _ values: EnvironmentValues) -> String {
+      values.locale == Locale(identifier: "en_US") ? value.text : value.make(values.locale)
     }
 
     /// What a text shows, in the engine's words.
@@ -26089,7 +29688,7 @@ enum LibrarySources {
           .toggle,
           name: "\(Style.self)",
           { control, _ in
-            style.makeBody(
+            _engineInstalled(style).makeBody(
               configuration: ToggleStyleConfiguration(
                 label: ToggleStyleConfiguration.Label(_view: control.label),
                 isOn: control._flag

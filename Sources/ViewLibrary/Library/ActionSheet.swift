@@ -34,11 +34,12 @@ extension View {
   /// **Source** — documented: Apple, `actionSheet(isPresented:content:)`; its type is private.
   public func actionSheet(
     isPresented: Binding<Bool>,
-    content: @escaping () -> ActionSheet
+    content: () -> ActionSheet
   ) -> some View {
-    _private(
+    let sheet = content()
+    return _private(
       "actionSheet",
-      .presentation("confirmationDialog", isPresented: isPresented, { content()._view })
+      .presentation("confirmationDialog", isPresented: isPresented, { sheet._view })
     )
   }
 
@@ -47,10 +48,11 @@ extension View {
   /// **Source** — documented: Apple, `actionSheet(item:content:)`; its type is private.
   public func actionSheet<T>(
     item: Binding<T?>,
-    content: @escaping (T) -> ActionSheet
+    content: (T) -> ActionSheet
   ) -> some View where T: Identifiable {
-    _presenting("confirmationDialog", item._isPresent(), nil) {
-      if let value = item.wrappedValue { content(value)._view }
+    let sheet = item.wrappedValue.map { content($0) }
+    return _presenting("confirmationDialog", item._isPresent(), nil) {
+      if let sheet { sheet._view }
     }
   }
 }

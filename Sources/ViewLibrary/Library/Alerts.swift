@@ -94,15 +94,18 @@ extension View {
     _ name: String,
     _ title: Text?,
     _ isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    message: @escaping () -> (any View)?
+    @ViewBuilder actions: () -> A,
+    message: () -> (any View)?
   ) -> _PrivateView<Self, _PrivateModifier> where A: View {
-    _private(
+    // What is asked and answered is made in the body, and so reads what the body reads.
+    let views = actions()
+    let text = message()
+    return _private(
       name,
       .presentation(
         name,
         isPresented: isPresented,
-        { _DialogView(title: title, message: message(), actions: actions) }
+        { _DialogView(title: title, message: text, actions: { views }) }
       )
     )
   }
@@ -114,7 +117,7 @@ extension View {
   public func alert<A>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     _dialog("alert", Text(titleKey), isPresented, actions: actions) { nil }
   }
@@ -127,7 +130,7 @@ extension View {
   public func alert<S, A>(
     _ title: S,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     _dialog("alert", Text(title), isPresented, actions: actions) { nil }
   }
@@ -139,8 +142,8 @@ extension View {
   public func alert<A, M>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     _dialog("alert", Text(titleKey), isPresented, actions: actions) { message() }
   }
@@ -153,8 +156,8 @@ extension View {
   public func alert<S, A, M>(
     _ title: S,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     _dialog("alert", Text(title), isPresented, actions: actions) { message() }
   }
@@ -167,7 +170,7 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     _dialog(
       "alert",
@@ -187,8 +190,8 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     _dialog(
       "alert",
@@ -202,17 +205,19 @@ extension View {
   /// Shows a message while a flag holds, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `alert(isPresented:content:)`; its type is private.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    _private("alert", .presentation("alert", isPresented: isPresented, { content()._view }))
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return _private("alert", .presentation("alert", isPresented: isPresented, { alert._view }))
   }
 
   /// Shows a message while there is an item, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `alert(item:content:)`; its type is private.
-  public func alert<Item>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
   where Item: Identifiable {
-    _presenting("alert", item._isPresent(), nil) {
-      if let value = item.wrappedValue { content(value)._view }
+    let alert = item.wrappedValue.map { content($0) }
+    return _presenting("alert", item._isPresent(), nil) {
+      if let alert { alert._view }
     }
   }
 
@@ -223,7 +228,7 @@ extension View {
   public func alert<A>(
     _ title: Text,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     _dialog("alert", title, isPresented, actions: actions) { nil }
   }
@@ -235,8 +240,8 @@ extension View {
   public func alert<A, M>(
     _ title: Text,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     _dialog("alert", title, isPresented, actions: actions) { message() }
   }

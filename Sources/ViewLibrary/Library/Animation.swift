@@ -419,7 +419,12 @@ extension View {
   /// Animates all the content's changes.
   ///
   /// **Source** — documented: Apple, `animation(_:)` of iOS 13.
-  @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+  @available(
+    iOS,
+    introduced: 13.0,
+    deprecated: 15.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
   @_disfavoredOverload
   public func animation(_ animation: Animation?) -> some View {
     modifier(_TransactionModifier(transform: { $0.animation = animation }))

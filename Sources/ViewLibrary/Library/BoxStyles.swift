@@ -69,7 +69,7 @@ public struct GroupBoxStyleModifier<Style>: _PrimitiveModifier where Style: Grou
       .box,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: GroupBoxStyleConfiguration(
             label: GroupBoxStyleConfiguration.Label(_view: control.label),
             content: GroupBoxStyleConfiguration.Content(_view: control.content.first ?? EmptyView())
@@ -161,7 +161,7 @@ where Style: LabeledContentStyle {
       .labeled,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: LabeledContentStyleConfiguration(
             label: LabeledContentStyleConfiguration.Label(_view: control.label),
             content: LabeledContentStyleConfiguration.Content(

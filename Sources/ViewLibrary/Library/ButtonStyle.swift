@@ -161,7 +161,7 @@ public struct ButtonStyleContainerModifier<Style>: _PrimitiveModifier where Styl
       .button,
       name: "\(Style.self)",
       { control, isPressed in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: ButtonStyleConfiguration(
             role: control.role,
             label: ButtonStyleConfiguration.Label(_view: control.label),
@@ -188,7 +188,7 @@ where Style: PrimitiveButtonStyle {
       .button,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: PrimitiveButtonStyleConfiguration(
             role: control.role,
             label: PrimitiveButtonStyleConfiguration.Label(_view: control.label),

@@ -144,6 +144,25 @@ extension Color {
   public static let accentColor = Color(_kind: .named("accentColor"))
 }
 
+extension Color: CustomStringConvertible {
+  /// The name of the color, or its parts: `red`, `50% red`, `#FF0000FF`.
+  ///
+  /// **Source** — observed by many in consoles: system colors by name, parts in hexadecimal.
+  public var description: String {
+    switch _kind {
+    case .named(let name):
+      return _opacity == 1 ? name : "\(Int((_opacity * 100).rounded()))% \(name)"
+    case .components(let red, let green, let blue):
+      return "#" + Color._hex(red) + Color._hex(green) + Color._hex(blue) + Color._hex(_opacity)
+    }
+  }
+
+  static func _hex(_ part: Double) -> String {
+    let value = Int((min(max(part, 0), 1) * 255).rounded())
+    return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+  }
+}
+
 extension ShapeStyle where Self == Color {
   /// Red.
   public static var red: Color { .red }

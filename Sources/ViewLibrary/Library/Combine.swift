@@ -42,14 +42,29 @@ public enum Subscribers {
 ///
 /// **Source** — documented: Apple, `AnyPublisher` of Combine.
 public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
-  var _subscribe: (@escaping (Output) -> Void) -> Void
+  var _subscribe:
+    (
+      _ action: @escaping (Output) -> Void,
+      _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> Void
   /// Hides the type of a publisher.
   public init<P>(_ publisher: P) where P: Publisher, P.Output == Output, P.Failure == Failure {
-    _subscribe = { publisher._receive($0) }
+    _subscribe = { publisher._receive($0, $1) }
   }
-  init(_subscribe: @escaping (@escaping (Output) -> Void) -> Void) { self._subscribe = _subscribe }
+  init(
+    _subscribe:
+      @escaping (
+        _ action: @escaping (Output) -> Void,
+        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> Void
+  ) { self._subscribe = _subscribe }
   /// Calls an action for each value.
-  public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action) }
+  public func _receive(_ action: @escaping (Output) -> Void) { _subscribe(action, { _ in }) }
+  /// Calls an action for each value, and another when the stream ends.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { _subscribe(action, end) }
 }
 
 /// A publisher of one value.
@@ -64,231 +79,106 @@ public struct Just<Output>: Publisher {
   public init(_ output: Output) { self.output = output }
   /// Calls an action with the value.
   public func _receive(_ action: @escaping (Output) -> Void) { action(output) }
+  /// Calls an action with the value, and another that ends.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Never>) -> Void
+  ) {
+    action(output)
+    end(.finished)
+  }
 }
 
 /// A publisher of nothing.
 ///
 /// **Source** — documented: Apple, `Empty` of Combine.
 public struct Empty<Output, Failure>: Publisher where Failure: Error {
+  var _ends: Bool
   /// Makes it.
-  public init(completeImmediately: Bool = true) {}
+  public init(completeImmediately: Bool = true) { _ends = completeImmediately }
   /// Nothing comes.
   public func _receive(_ action: @escaping (Output) -> Void) {}
+  /// Nothing comes but the end.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { if _ends { end(.finished) } }
 }
 
-/// Where values come: the main queue here.
+/// A publisher that fails at once.
 ///
-/// **Source** — documented: Apple, `Scheduler` of Combine; nothing waits here.
-public protocol Scheduler {
-  /// A distance in time.
-  associatedtype Stride: _SchedulerStride
+/// **Source** — documented: Apple, `Fail` of Combine.
+public struct Fail<Output, Failure>: Publisher where Failure: Error {
+  /// What goes wrong.
+  public let error: Failure
+  /// Makes it.
+  public init(error: Failure) { self.error = error }
+  /// Makes it.
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+  /// Nothing comes.
+  public func _receive(_ action: @escaping (Output) -> Void) {}
+  /// Nothing comes but the error.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { end(.failure(error)) }
 }
 
-/// A distance in time, in seconds.
+/// A publisher of one value that comes later.
 ///
-/// **Source** — inferred: a device of this library.
-public protocol _SchedulerStride {
-  /// The seconds.
-  var _seconds: Double { get }
-}
-
-extension DispatchQueue {
-  /// A moment of a queue.
-  ///
-  /// **Source** — documented: Apple, `DispatchQueue.SchedulerTimeType`.
-  public struct SchedulerTimeType {
-    /// A distance in time.
-    public struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-      _SchedulerStride
-    {
-      /// The seconds.
-      public var _seconds: Double
-      /// Seconds.
-      public init(floatLiteral value: Double) { _seconds = value }
-      /// Seconds.
-      public init(integerLiteral value: Int) { _seconds = Double(value) }
-      /// Seconds.
-      public static func seconds(_ s: Int) -> Stride { Stride(integerLiteral: s) }
-      /// Seconds.
-      public static func seconds(_ s: Double) -> Stride { Stride(floatLiteral: s) }
-      /// Thousandths of a second.
-      public static func milliseconds(_ ms: Int) -> Stride {
-        Stride(floatLiteral: Double(ms) / 1000)
-      }
+/// **Source** — documented: Apple, `Future` of Combine.
+public final class Future<Output, Failure>: Publisher where Failure: Error {
+  /// What is called with the value.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+  var _result: Result<Output, Failure>?
+  var _waiting: [(Result<Output, Failure>) -> Void] = []
+  /// Makes it of what finds the value, which begins at once.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { result in
+      if self._result != nil { return }
+      self._result = result
+      for action in self._waiting { action(result) }
+      self._waiting = []
     }
   }
-}
-
-extension DispatchQueue: Scheduler {
-  /// A distance in time.
-  public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-}
-
-extension RunLoop: Scheduler {
-  /// A distance in time; it is written like that of a queue.
-  public typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-}
-
-extension Publisher {
-  /// Runs an action for each value until it is given up.
-  ///
-  /// **Source** — documented: Apple, `sink(receiveCompletion:receiveValue:)`; no stream ends here.
-  public func sink(
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-    receiveValue: @escaping (Output) -> Void
-  ) -> AnyCancellable {
-    var isOn = true
-    _receive { value in if isOn { receiveValue(value) } }
-    return AnyCancellable { isOn = false }
-  }
-
-  /// Each value changed.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher<T, Failure>(_subscribe: { action in _receive { action(transform($0)) } })
-  }
-
-  /// Each value changed, without those that become none.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-    AnyPublisher<T, Failure>(
-      _subscribe: { action in
-        _receive { value in if let made = transform(value) { action(made) } }
+  /// Calls an action with the value.
+  public func _receive(_ action: @escaping (Output) -> Void) { _receive(action, { _ in }) }
+  /// Calls an action with the value, and another that ends.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    let tell: (Result<Output, Failure>) -> Void = { result in
+      switch result {
+      case .success(let value):
+        action(value)
+        end(.finished)
+      case .failure(let error): end(.failure(error))
       }
-    )
-  }
-
-  /// Only those values of which a condition holds.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(_subscribe: { action in _receive { if isIncluded($0) { action($0) } } })
-  }
-
-  /// Without the first values.
-  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(
-      _subscribe: { action in
-        var left = count
-        _receive { value in
-          if left > 0 {
-            left -= 1
-          } else {
-            action(value)
-          }
-        }
-      }
-    )
-  }
-
-  /// Only when no other value follows soon.
-  public func debounce<S>(for dueTime: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
-  where S: Scheduler {
-    AnyPublisher(
-      _subscribe: { action in
-        var count = 0
-        _receive { value in
-          count += 1
-          let mine = count
-          DispatchQueue.main.asyncAfter(deadline: .now() + dueTime._seconds) {
-            if mine == count { action(value) }
-          }
-        }
-      }
-    )
-  }
-
-  /// Not more often than at a distance; here each value counts at once.
-  public func throttle<S>(for interval: S.Stride, scheduler: S, latest: Bool)
-    -> AnyPublisher<Output, Failure> where S: Scheduler
-  {
-    AnyPublisher(self)
-  }
-
-  /// Later.
-  public func delay<S>(for interval: S.Stride, scheduler: S) -> AnyPublisher<Output, Failure>
-  where S: Scheduler {
-    AnyPublisher(
-      _subscribe: { action in
-        _receive { value in
-          DispatchQueue.main.asyncAfter(deadline: .now() + interval._seconds) { action(value) }
-        }
-      }
-    )
-  }
-
-  /// On another queue; there is one here.
-  public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> where S: Scheduler {
-    AnyPublisher(self)
-  }
-
-  /// Hides the type.
-  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-
-  /// Those of two publishers, each time one of them has a value.
-  public func combineLatest<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P: Publisher, P.Failure == Failure {
-    AnyPublisher<(Output, P.Output), Failure>(
-      _subscribe: { action in
-        var left: Output?
-        var right: P.Output?
-        _receive { value in
-          left = value
-          if let right { action((value, right)) }
-        }
-        other._receive { value in
-          right = value
-          if let left { action((left, value)) }
-        }
-      }
-    )
-  }
-
-  /// Those of two publishers.
-  public func merge<P>(with other: P) -> AnyPublisher<Output, Failure>
-  where P: Publisher, P.Output == Output, P.Failure == Failure {
-    AnyPublisher(
-      _subscribe: { action in
-        _receive(action)
-        other._receive(action)
-      }
-    )
+    }
+    if let _result { tell(_result) } else { _waiting.append(tell) }
   }
 }
 
-extension Publisher where Failure == Never {
-  /// Runs an action for each value until it is given up.
-  ///
-  /// **Source** — documented: Apple, `sink(receiveValue:)`.
-  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+/// A publisher that is made when somebody listens.
+///
+/// **Source** — documented: Apple, `Deferred` of Combine.
+public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
+  /// The type of the values.
+  public typealias Output = DeferredPublisher.Output
+  /// The type of what goes wrong.
+  public typealias Failure = DeferredPublisher.Failure
+  /// Makes the publisher.
+  public let createPublisher: () -> DeferredPublisher
+  /// Makes it.
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
   }
-
-  /// Writes each value into a property.
-  ///
-  /// **Source** — documented: Apple, `assign(to:on:)`.
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
-    -> AnyCancellable
-  {
-    sink { object[keyPath: keyPath] = $0 }
-  }
-
-  /// Writes each value into a published property.
-  ///
-  /// **Source** — documented: Apple, `assign(to:)`.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    let location = published._location
-    _receive { location.set($0) }
-  }
-}
-
-extension Publisher where Output: Equatable {
-  /// Without values that equal the one before.
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> {
-    AnyPublisher(
-      _subscribe: { action in
-        var last: Output?
-        _receive { value in
-          if last != value { action(value) }
-          last = value
-        }
-      }
-    )
-  }
+  /// Calls an action for each value.
+  public func _receive(_ action: @escaping (Output) -> Void) { createPublisher()._receive(action) }
+  /// Calls an action for each value, and another when the stream ends.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { createPublisher()._receive(action, end) }
 }

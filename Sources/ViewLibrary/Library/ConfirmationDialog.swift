@@ -8,7 +8,7 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     _dialog(
       "confirmationDialog",
@@ -28,7 +28,7 @@ extension View {
     _ title: S,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
     _dialog(
       "confirmationDialog",
@@ -47,8 +47,8 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
     _dialog(
       "confirmationDialog",
@@ -68,7 +68,7 @@ extension View {
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     _dialog(
       "confirmationDialog",
@@ -88,7 +88,7 @@ extension View {
     _ title: Text,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     _dialog(
       "confirmationDialog",
@@ -108,8 +108,8 @@ extension View {
     _ title: S,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     _dialog(
       "confirmationDialog",
@@ -130,8 +130,8 @@ extension View {
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     _dialog(
       "confirmationDialog",

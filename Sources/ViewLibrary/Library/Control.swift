@@ -20,6 +20,8 @@ public struct _Control {
   public var onEditing: ((Bool) -> Void)?
   /// What happens when one ends the input of a field.
   public var onCommit: (() -> Void)?
+  /// What a style of one's own needs to know besides.
+  public var details: Any?
 
   /// Describes a control.
   public init(
@@ -31,7 +33,8 @@ public struct _Control {
     role: ButtonRole? = nil,
     options: [String] = [],
     onEditing: ((Bool) -> Void)? = nil,
-    onCommit: (() -> Void)? = nil
+    onCommit: (() -> Void)? = nil,
+    details: Any? = nil
   ) {
     self.kind = kind
     self.label = label
@@ -42,6 +45,7 @@ public struct _Control {
     self.options = options
     self.onEditing = onEditing
     self.onCommit = onCommit
+    self.details = details
   }
 }
 

@@ -108,7 +108,7 @@ extension View {
         .controls,
         name: "\(S.self)",
         { control, _ in
-          style.makeBody(
+          _engineInstalled(style).makeBody(
             configuration: ControlGroupStyleConfiguration(
               content: ControlGroupStyleConfiguration.Content(
                 _view: control.content.first ?? EmptyView()

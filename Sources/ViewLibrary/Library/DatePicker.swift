@@ -23,10 +23,23 @@ public struct DatePicker<Label>: _PrimitiveView where Label: View {
         .datePicker,
         label: _label,
         value: .other(_ShownDate(_selection.wrappedValue)),
-        options: parts
+        options: parts,
+        details: _PickedDate(selection: _selection, bounds: _range, components: _components)
       )
     )
   }
+}
+
+/// What a style of one's own needs to know of a date picker.
+///
+/// **Source** — inferred: a device of this library.
+public struct _PickedDate {
+  /// The date.
+  public var selection: Binding<Date>
+  /// Between which dates one may choose.
+  public var bounds: _DateBounds
+  /// The parts that are shown.
+  public var components: DatePickerComponents
 }
 
 /// A moment as a compact picker shows it.

@@ -1,12 +1,55 @@
 /// How date pickers look.
 ///
 /// **Source** — documented: Apple, `DatePickerStyle`.
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  /// The type of the made view.
+  associatedtype Body: View
+  /// Makes the view.
+  @available(iOS 16.0, macOS 13.0, *)
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What is known.
+  @available(iOS 16.0, macOS 13.0, *)
+  typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// What a style knows of one of the date pickers.
+///
+/// **Source** — documented: Apple, `DatePickerStyleConfiguration`.
+@available(iOS 16.0, macOS 13.0, *)
+public struct DatePickerStyleConfiguration {
+  /// The title.
+  public struct Label: _PrimitiveView {
+    var _view: any View
+    /// The title.
+    public var _primitive: _Primitive { .placeholder(_view) }
+  }
+  /// The title.
+  public let label: Label
+  /// The date.
+  @Binding public var selection: Date
+  /// The first date that may be chosen.
+  public let minimumDate: Date?
+  /// The last date that may be chosen.
+  public let maximumDate: Date?
+  /// The parts that are shown.
+  public let displayedComponents: DatePickerComponents
+}
+
+/// A style of the engine, by its name.
+///
+/// **Source** — inferred: a device of this library.
+public protocol _EngineDatePickerStyle: DatePickerStyle {}
+
+extension _EngineDatePickerStyle {
+  /// Left to the engine.
+  @available(iOS 16.0, macOS 13.0, *)
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 /// As the surroundings ask.
 ///
 /// **Source** — documented: Apple, `DefaultDatePickerStyle`.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public struct DefaultDatePickerStyle: _EngineDatePickerStyle {
   /// Makes it.
   public init() {}
 }
@@ -19,7 +62,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// In one line.
 ///
 /// **Source** — documented: Apple, `CompactDatePickerStyle`.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public struct CompactDatePickerStyle: _EngineDatePickerStyle {
   /// Makes it.
   public init() {}
 }
@@ -32,7 +75,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// As a calendar.
 ///
 /// **Source** — documented: Apple, `GraphicalDatePickerStyle`.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public struct GraphicalDatePickerStyle: _EngineDatePickerStyle {
   /// Makes it.
   public init() {}
 }
@@ -45,7 +88,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// On wheels.
 ///
 /// **Source** — documented: Apple, `WheelDatePickerStyle`.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public struct WheelDatePickerStyle: _EngineDatePickerStyle {
   /// Makes it.
   public init() {}
 }
@@ -60,8 +103,28 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// **Source** — observed: a table of type names of ViewInspector.
 public struct DatePickerStyleModifier<Style>: _PrimitiveModifier where Style: DatePickerStyle {
   var style: Style
-  /// The engine's look of that name.
-  public var _effect: _Effect { .style(.datePicker, name: "\(Style.self)", nil) }
+  /// The look: the engine's by name, any other made by the style.
+  public var _effect: _Effect {
+    if style is any _EngineDatePickerStyle {
+      return .style(.datePicker, name: "\(Style.self)", nil)
+    }
+    return .style(
+      .datePicker,
+      name: "\(Style.self)",
+      { control, _ in
+        guard let picked = control.details as? _PickedDate else { return control.label }
+        return style.makeBody(
+          configuration: DatePickerStyleConfiguration(
+            label: DatePickerStyleConfiguration.Label(_view: control.label),
+            selection: picked.selection,
+            minimumDate: picked.bounds.lower,
+            maximumDate: picked.bounds.upper,
+            displayedComponents: picked.components
+          )
+        )
+      }
+    )
+  }
 }
 
 extension View {

@@ -69,7 +69,7 @@ extension View {
           : { control, _ in
             var isExpanded = Binding<Bool>.constant(false)
             if case .flag(let flag) = control.value { isExpanded = flag }
-            return style.makeBody(
+            return _engineInstalled(style).makeBody(
               configuration: DisclosureGroupStyleConfiguration(
                 label: .init(_view: control.label),
                 content: .init(_view: control.content.first ?? EmptyView()),

@@ -162,13 +162,29 @@ public struct OpenURLAction {
     public static let discarded = Result(_name: "discarded")
     /// The system opens it.
     public static let systemAction = Result(_name: "systemAction")
+    /// The system opens another address.
+    public static func systemAction(_ url: URL) -> Result {
+      _engineRemark("opened", url.absoluteString)
+      return Result(_name: "handled")
+    }
   }
   var _handler: (URL) -> Result
   /// Opens addresses in a way of one's own.
   public init(handler: @escaping (URL) -> Result) { _handler = handler }
   /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = _handler(url) }
+  public func callAsFunction(_ url: URL) {
+    if _handler(url)._name == "systemAction" { _engineRemark("opened", url.absoluteString) }
+  }
+  /// Opens an address and tells whether it was taken.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    let result = _handler(url)
+    if result._name == "systemAction" { _engineRemark("opened", url.absoluteString) }
+    completion(result._name != "discarded")
+  }
 }
+
+/// Opens an address for a link; the engine calls it.
+func _engineOpen(_ values: EnvironmentValues, _ url: URL) { values.openURL(url) }
 
 /// How content gives way to content.
 ///
@@ -190,6 +206,20 @@ public struct ContentTransition: Equatable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(_name: "numericText")
   }
+  /// Symbols change as an effect does; here at once.
+  ///
+  /// **Source** — documented: Apple, `ContentTransition/symbolEffect(_:options:)`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default)
+    -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect
+  {
+    ContentTransition(_name: "symbolEffect")
+  }
+  /// Symbols change as usual; here at once.
+  ///
+  /// **Source** — documented: Apple, `ContentTransition/symbolEffect`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public static var symbolEffect: ContentTransition { ContentTransition(_name: "symbolEffect") }
 }
 
 /// The rank of a heading for those who listen.

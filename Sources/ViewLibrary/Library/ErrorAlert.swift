@@ -8,7 +8,7 @@ extension View {
   public func alert<E, A>(
     isPresented: Binding<Bool>,
     error: E?,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
     _dialog("alert", _errorTitle(error), isPresented, actions: actions) { nil }
   }
@@ -22,8 +22,8 @@ extension View {
   public func alert<E, A, M>(
     isPresented: Binding<Bool>,
     error: E?,
-    @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View where E: LocalizedError, A: View, M: View {
     _dialog(
       "alert",

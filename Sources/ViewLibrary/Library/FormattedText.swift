@@ -1,11 +1,16 @@
 extension Text {
-  /// Shows a value in a format.
+  /// Shows a value in a format, in the language of the surroundings.
   ///
-  /// **Source** — documented: Apple, `Text/init(_:format:)`.
+  /// **Source** — documented: Apple, `Text/init(_:format:)`; that a format with a language of its
+  /// own gives way to another than the usual one around it is inferred.
   @available(iOS 15.0, macOS 12.0, *)
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(_localized: format.format(input)) { format.locale($0).format(input) }
+  }
+
+  init(_localized text: String, _ make: @escaping (Locale) -> String) {
+    self.init(_runs: [.localized(_LocalizedValue(text: text, make: make))])
   }
 
   /// Shows a text of a table of translations.
@@ -39,8 +44,14 @@ extension Text {
   public init(_ date: Date, style: DateStyle) {
     let distance = date.timeIntervalSince(Date())
     switch style._name {
-    case "time": self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-    case "date": self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case "time":
+      self.init(_localized: date.formatted(date: .omitted, time: .shortened)) { locale in
+        Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
+      }
+    case "date":
+      self.init(_localized: date.formatted(date: .long, time: .omitted)) { locale in
+        Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+      }
     case "timer": self.init(verbatim: Text._clock(abs(distance)))
     case "offset":
       let sign = distance < 0 ? "-" : "+"
@@ -109,7 +120,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds a value in a format.
   public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-    appendInterpolation(format.format(input))
+    appendInterpolation(Text(input, format: format))
   }
 
   /// Adds a date.
@@ -151,6 +162,23 @@ extension Binding {
       get: { format.format(wrappedValue) },
       set: { text in
         if let value = try? format.parseStrategy.parse(text) { wrappedValue = value }
+      }
+    )
+  }
+
+  /// The value as a formatter writes it; a text that has no such value changes nothing.
+  func _text(_ formatter: Formatter) -> Binding<String> {
+    Binding<String>(
+      get: { formatter.string(for: wrappedValue) ?? "" },
+      set: { text in
+        let object = formatter._object(text)
+        if let value = object as? Value {
+          wrappedValue = value
+        } else if let number = object as? Double {
+          if let value = Int(exactly: number.rounded()) as? Value { wrappedValue = value }
+          if let value = CGFloat(number) as? Value { wrappedValue = value }
+          if let value = Float(number) as? Value { wrappedValue = value }
+        }
       }
     )
   }
@@ -211,10 +239,17 @@ extension TextField where Label == Text {
   ///
   /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(
-      titleKey,
-      text: Binding<String>(get: { String(describing: value.wrappedValue) }, set: { _ in })
-    )
+    self.init(titleKey, text: value._text(formatter))
+    _writesAtEnd = true
+  }
+
+  /// Makes a field for a value, with a formatter.
+  ///
+  /// **Source** — documented: Apple, `TextField/init(_:value:formatter:)`.
+  @_disfavoredOverload
+  public init<S, V>(_ title: S, value: Binding<V>, formatter: Formatter) where S: StringProtocol {
+    self.init(title, text: value._text(formatter))
+    _writesAtEnd = true
   }
 }
 

@@ -183,7 +183,9 @@ extension View {
       .style(
         .gauge,
         name: "\(S.self)",
-        { control, _ in style.makeBody(configuration: GaugeStyleConfiguration(control)) }
+        { control, _ in
+          _engineInstalled(style).makeBody(configuration: GaugeStyleConfiguration(control))
+        }
       )
     )
   }

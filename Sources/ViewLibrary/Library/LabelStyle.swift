@@ -108,7 +108,7 @@ public struct LabelStyleWritingModifier<Style>: _PrimitiveModifier where Style: 
       .label,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: LabelStyleConfiguration(
             title: LabelStyleConfiguration.Title(_view: control.label),
             icon: LabelStyleConfiguration.Icon(_view: control.content.first ?? EmptyView())

@@ -18,6 +18,9 @@ public func _engineDismiss(_ number: Int, _ level: Int) { native() as Void }
 /// Tells the engine that nothing around the view can be left.
 public func _engineDismissedNothing() { native() as Void }
 
+/// A style whose dynamic properties have the values of the control it makes a look for.
+func _engineInstalled<Style>(_ style: Style) -> Style { native() }
+
 /// The key under which destinations are handed up.
 public func _engineDestinationsKey() -> ObjectIdentifier { ObjectIdentifier(_DestinationsKey.self) }
 

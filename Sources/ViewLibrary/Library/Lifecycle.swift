@@ -170,7 +170,12 @@ extension View {
   /// Runs an action when a value differs, in the form of iOS 14.
   ///
   /// **Source** — documented: Apple, `onChange(of:perform:)`.
-  @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @available(
+    iOS,
+    introduced: 14.0,
+    deprecated: 17.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
   public func onChange<V>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void

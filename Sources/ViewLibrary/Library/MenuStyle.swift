@@ -107,7 +107,7 @@ public struct MenuStyleModifier<Style>: _PrimitiveModifier where Style: MenuStyl
       .menu,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(configuration: MenuStyleConfiguration(_control: control))
+        _engineInstalled(style).makeBody(configuration: MenuStyleConfiguration(_control: control))
       }
     )
   }

@@ -216,12 +216,8 @@ extension TimelineView: _PrimitiveView where Content: View {
   /// The view at a date.
   public var _primitive: _Primitive {
     .reader(
-      .timeline,
-      {
-        _content(
-          Context(date: ($0 as? Date) ?? Date(timeIntervalSinceReferenceDate: 0))
-        )
-      }
+      .timeline(every: _schedule._interval),
+      { _ in _content(Context(date: Date.now)) }
     )
   }
 }

@@ -53,6 +53,23 @@ where Sidebar: View, Content: View, Detail: View {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
+  /// Makes three columns, says which of them are shown and which a narrow window prefers; here it
+  /// is the first.
+  ///
+  /// **Source** — documented: Apple,
+  /// `NavigationSplitView/init(columnVisibility:preferredCompactColumn:sidebar:content:detail:)`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    _visibility = columnVisibility
+  }
+
   /// The columns.
   public var _primitive: _Primitive {
     .navigation(
@@ -95,6 +112,22 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  /// Makes two columns, says which of them are shown and which a narrow window prefers; here it is
+  /// the first.
+  ///
+  /// **Source** — documented: Apple,
+  /// `NavigationSplitView/init(columnVisibility:preferredCompactColumn:sidebar:detail:)`.
+  @available(iOS 17.0, macOS 14.0, *)
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+    _visibility = columnVisibility
   }
 }
 

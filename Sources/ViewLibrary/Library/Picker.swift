@@ -35,6 +35,20 @@ extension Picker {
     self.init(_selection: selection, _label: label(), _content: content())
   }
 
+  /// Makes a picker with a label of one's own and a view for the chosen value, which a menu shows;
+  /// here it shows the chosen view.
+  ///
+  /// **Source** — documented: Apple, `Picker/init(selection:content:label:currentValueLabel:)`.
+  @available(iOS 18.0, macOS 15.0, *)
+  public init<V>(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) where V: View {
+    self.init(_selection: selection, _label: label(), _content: content())
+  }
+
   /// Makes a picker with a label of one's own, as iOS 13 wrote it.
   ///
   /// **Source** — documented: Apple, `Picker/init(selection:label:content:)`.

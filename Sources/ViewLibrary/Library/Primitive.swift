@@ -146,8 +146,8 @@ public enum _ListKind {
 public enum _ReaderKind {
   /// A `ScrollViewProxy`.
   case scroll
-  /// A `TimelineViewDefaultContext`, again at each date of a schedule.
-  case timeline
+  /// A `TimelineViewDefaultContext`, again after some seconds; nil where it is made once.
+  case timeline(every: Double?)
   /// The phase of loading an image.
   case imagePhase
 }

@@ -114,7 +114,7 @@ public struct ProgressViewStyleModifier<Style>: _PrimitiveModifier where Style: 
       .progress,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: ProgressViewStyleConfiguration(
             label: ProgressViewStyleConfiguration.Label(_view: control.label),
             currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(

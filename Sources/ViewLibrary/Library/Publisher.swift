@@ -8,23 +8,62 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
   /// Calls an action for each value.
   func _receive(_ action: @escaping (Output) -> Void)
+  /// Calls an action for each value, and another when the stream ends.
+  func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  )
   /// The object behind the publisher, by which two are told apart.
   var _source: AnyObject? { get }
+}
+
+/// A publisher that others feed.
+///
+/// **Source** — documented: Apple, `Subject` of Combine.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Tells a value.
+  func send(_ value: Output)
+  /// Ends the stream.
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subject where Output == Void {
+  /// Tells that something happened.
+  ///
+  /// **Source** — documented: Apple, `Subject/send()`.
+  public func send() { send(()) }
 }
 
 /// A publisher that is told what to tell.
 ///
 /// **Source** — documented: Apple, `PassthroughSubject` of Combine.
-public final class PassthroughSubject<Output, Failure>: Publisher where Failure: Error {
+public final class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
   var _actions: [(Output) -> Void] = []
+  var _ends: [(Subscribers.Completion<Failure>) -> Void] = []
+  var _completion: Subscribers.Completion<Failure>?
   /// Makes it.
   public init() {}
   /// Tells a value.
   public func send(_ input: Output) {
+    if _completion != nil { return }
     for action in _actions { action(input) }
+  }
+  /// Ends the stream.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    if _completion != nil { return }
+    _completion = completion
+    for end in _ends { end(completion) }
   }
   /// Calls an action for each value.
   public func _receive(_ action: @escaping (Output) -> Void) { _actions.append(action) }
+  /// Calls an action for each value, and another when the stream ends.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    _actions.append(action)
+    if let _completion { end(_completion) } else { _ends.append(end) }
+  }
   /// The subject itself.
   public var _source: AnyObject? { self }
 }
@@ -37,8 +76,10 @@ extension PassthroughSubject where Output == Void {
 /// A publisher that knows its last value.
 ///
 /// **Source** — documented: Apple, `CurrentValueSubject` of Combine.
-public final class CurrentValueSubject<Output, Failure>: Publisher where Failure: Error {
+public final class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
   var _actions: [(Output) -> Void] = []
+  var _ends: [(Subscribers.Completion<Failure>) -> Void] = []
+  var _completion: Subscribers.Completion<Failure>?
   /// The last value.
   public var value: Output {
     didSet { for action in _actions { action(value) } }
@@ -46,20 +87,44 @@ public final class CurrentValueSubject<Output, Failure>: Publisher where Failure
   /// Makes it with a first value.
   public init(_ value: Output) { self.value = value }
   /// Tells a value.
-  public func send(_ input: Output) { value = input }
+  public func send(_ input: Output) { if _completion == nil { value = input } }
+  /// Ends the stream.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    if _completion != nil { return }
+    _completion = completion
+    for end in _ends { end(completion) }
+  }
   /// Calls an action for each value.
   public func _receive(_ action: @escaping (Output) -> Void) {
     action(value)
     _actions.append(action)
+  }
+  /// Calls an action for each value, and another when the stream ends.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    if let _completion { return end(_completion) }
+    _receive(action)
+    _ends.append(end)
   }
   /// The subject itself.
   public var _source: AnyObject? { self }
 }
 
 extension Publisher {
+  /// Calls an action for each value of a stream without an end.
+  public func _receive(
+    _ action: @escaping (Output) -> Void,
+    _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { _receive(action) }
+
   /// The object behind the publisher, by which two are told apart; nil for those without one.
   public var _source: AnyObject? { nil }
 }
+
+/// Tells the engine that another source is listened to than before.
+public func _engineListensAnew(_ type: String) { native() as Void }
 
 /// Whether two values look the same to the engine: by `==`, else part by part.
 public func _engineIsSame(_ old: Any, _ new: Any) -> Bool { native() }
@@ -139,7 +204,10 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
             token.action = action
             return token
           }
-          if let old = former as? _Subscription<PublisherType.Output> { old.action = nil }
+          if let old = former as? _Subscription<PublisherType.Output> {
+            old.action = nil
+            if old.source != nil { _engineListensAnew("\(PublisherType.self)") }
+          }
           let token = _Subscription(
             source: publisher._source,
             publisher: publisher,

@@ -32,7 +32,8 @@ extension View {
   func _searching(
     _ text: Binding<String>,
     _ prompt: Text? = nil,
-    _ isPresented: Binding<Bool>? = nil
+    _ isPresented: Binding<Bool>? = nil,
+    tokens: AnyView? = nil
   ) -> _PrivateView<Self, _PrivateModifier> {
     let field = _SearchField(text: text, prompt: prompt, isPresented: isPresented)
     let inside = _DeviceModifier(
@@ -48,11 +49,18 @@ extension View {
         return copy
       }
     )
+    var content: any View = field
+    if let tokens {
+      content = HStack {
+        tokens
+        field
+      }
+    }
     return _private(
       "searchable",
       .sequence(
         inside,
-        _PrivateModifier(writtenName: "searchable", effect: .chrome("search", field))
+        _PrivateModifier(writtenName: "searchable", effect: .chrome("search", content))
       )
     )
   }
@@ -151,7 +159,7 @@ extension View {
     prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View {
-    _searching(text, prompt, isPresented).searchSuggestions(suggestions)
+    _searching(text, prompt).searchSuggestions(suggestions)
   }
 
   /// Puts a field for searching into the bar, with proposals, as iOS 15 wrote it.

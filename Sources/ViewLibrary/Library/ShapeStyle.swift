@@ -125,6 +125,40 @@ public struct HierarchicalShapeStyle: _PrimitiveShapeStyle {
   public var _paint: _Paint { .hierarchical(_level) }
 }
 
+/// A level of any style: weaker and weaker.
+///
+/// **Source** — documented: Apple, `HierarchicalShapeStyleModifier`; how weak a level of a color is
+/// is inferred from the labels of the system: 50 %, 25 %, 18 % and 12 %.
+@available(iOS 17.0, macOS 14.0, *)
+public struct HierarchicalShapeStyleModifier<Base>: _PrimitiveShapeStyle where Base: ShapeStyle {
+  var base: Base
+  var level: UInt32
+  /// The weaker style.
+  public var _paint: _Paint {
+    .opacity(base, level == 1 ? 0.5 : level == 2 ? 0.25 : level == 3 ? 0.18 : 0.12)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension ShapeStyle {
+  /// The second level of the style.
+  ///
+  /// **Source** — documented: Apple, `ShapeStyle/secondary`.
+  public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// The third level of the style.
+  ///
+  /// **Source** — documented: Apple, `ShapeStyle/tertiary`.
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// The fourth level of the style.
+  ///
+  /// **Source** — documented: Apple, `ShapeStyle/quaternary`.
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// The fifth level of the style.
+  ///
+  /// **Source** — documented: Apple, `ShapeStyle/quinary`.
+  public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
+}
+
 /// The style of what is selected.
 ///
 /// **Source** — documented: Apple, `SelectionShapeStyle`.

@@ -133,11 +133,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
   /// The outline.
   public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect,
-      cornerSize: CGSize(width: cornerRadii.topLeading, height: cornerRadii.topLeading),
-      style: style
-    )
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
   /// The rectangle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {

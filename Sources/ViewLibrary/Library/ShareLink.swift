@@ -63,6 +63,24 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   ) where Data == CollectionOfOne<String> {
     _label = Text(titleKey)
   }
+
+  /// Hands on an address, with a title.
+  ///
+  /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+  @_disfavoredOverload
+  public init<S>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
+  where S: StringProtocol, Data == CollectionOfOne<URL> {
+    _label = Text(title)
+  }
+
+  /// Hands on a text, with a title.
+  ///
+  /// **Source** — documented: Apple, `ShareLink/init(_:item:subject:message:)`.
+  @_disfavoredOverload
+  public init<S>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
+  where S: StringProtocol, Data == CollectionOfOne<String> {
+    _label = Text(title)
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, *)

@@ -237,3 +237,49 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   /// The symbol grows and shrinks gently.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
+
+/// A change of one symbol into another.
+///
+/// **Source** — documented: Apple, `ContentTransitionSymbolEffect`.
+@available(iOS 17.0, macOS 14.0, *)
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+/// A symbol gives way to another.
+///
+/// **Source** — documented: Apple, `ReplaceSymbolEffect`.
+@available(iOS 17.0, macOS 14.0, *)
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// Replace.
+  public var _name: String { "replace" }
+  /// The new one comes from below.
+  public var upUp: ReplaceSymbolEffect { self }
+  /// The old one goes down, the new one comes from below.
+  public var downUp: ReplaceSymbolEffect { self }
+  /// The old one goes out, the new one comes up.
+  public var offUp: ReplaceSymbolEffect { self }
+  /// Layer after layer.
+  public var byLayer: ReplaceSymbolEffect { self }
+  /// All at once.
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// A symbol gives way to another.
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+/// A symbol comes into view.
+///
+/// **Source** — documented: Apple, `AutomaticSymbolEffect`.
+@available(iOS 17.0, macOS 14.0, *)
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {
+  /// Automatic.
+  public var _name: String { "automatic" }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// As the symbols ask.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

@@ -6,10 +6,31 @@ public indirect enum _TextRun: Equatable {
   case literal(String)
   /// A value in a format such as `%.2f`.
   case formatted(String, specifier: String)
+  /// A value in the language of the surroundings.
+  case localized(_LocalizedValue)
   /// A text with its own styles.
   case styled(Text)
   /// A picture in the line.
   case image(Image)
+}
+
+/// A value that is written in the language of the surroundings.
+///
+/// **Source** — inferred: a device of this library.
+public struct _LocalizedValue: Equatable {
+  /// The text in the usual language.
+  public var text: String
+  /// Makes the text in another language.
+  public var make: (Locale) -> String
+  /// True for the same usual text.
+  public static func == (lhs: _LocalizedValue, rhs: _LocalizedValue) -> Bool {
+    lhs.text == rhs.text
+  }
+}
+
+/// A value in the language of its surroundings; the engine calls it.
+func _engineLocalized(_ value: _LocalizedValue, _ values: EnvironmentValues) -> String {
+  values.locale == Locale(identifier: "en_US") ? value.text : value.make(values.locale)
 }
 
 /// What a text shows, in the engine's words.

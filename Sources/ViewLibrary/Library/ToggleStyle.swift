@@ -100,7 +100,7 @@ public struct ToggleStyleModifier<Style>: _PrimitiveModifier where Style: Toggle
       .toggle,
       name: "\(Style.self)",
       { control, _ in
-        style.makeBody(
+        _engineInstalled(style).makeBody(
           configuration: ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(_view: control.label),
             isOn: control._flag

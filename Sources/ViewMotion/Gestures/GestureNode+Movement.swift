@@ -32,7 +32,11 @@ extension GestureNode {
   private func move(_ touch: Touch) {
     switch shape {
     case .tap(let count): tap(touch, count)
-    case .press: if touch.kind == .up { raw = .ended }
+    case .press:
+      if farthest > GestureFigures.pressDistance {
+        return fail(.moved(limit: GestureFigures.pressDistance))
+      }
+      if touch.kind == .up { raw = .ended }
     case .longPress(let duration, let distance): press(touch, duration, distance)
     case .drag(let distance):
       if farthest >= distance, touch.kind == .move || touch.kind == .down { raw = .active }

@@ -56,6 +56,8 @@ public enum GestureFigures {
   public static let tapDuration = 0.75
   /// Points a finger may move in a tap.
   public static let tapDistance = 45.0
+  /// Points a finger may move on a button that still acts when it is lifted, about UIKit's.
+  public static let pressDistance = 70.0
   /// Seconds in which the next tap of several must come.
   public static let tapInterval = 0.35
 }

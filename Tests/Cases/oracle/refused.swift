@@ -584,3 +584,33 @@ Text("a").frame(height: 20, width: 10)
 // at: 1:1
 // error: initializer 'init(_:action:)' requires that 'Image' conform to 'StringProtocol'
 Button(Image("a")) {}
+
+// case: refused: a group of a regex that does not end
+// refused
+// at: 1
+// error: cannot parse regular expression: expected ')'
+let pattern = #/a(b/#
+
+// case: refused: a range of a regex that is reversed
+// refused
+// at: 1
+// error: cannot parse regular expression: character 'z' must compare less than or equal to 'a'
+let pattern = #/[z-a]/#
+
+// case: refused: a regex that repeats nothing
+// refused
+// at: 1
+// error: cannot parse regular expression: quantifier '+' must appear after expression
+let pattern = #/+a/#
+
+// case: refused: a group of a regex that is not there
+// refused
+// at: 1
+// error: value of type 'Regex<Substring>.Match' has no dynamic member 'year' using key path from root type 'Substring'
+func f(_ m: Regex<Substring>.Match) -> Substring { m.year }
+
+// case: refused: a regex as a pattern of a switch
+// refused
+// at: 1
+// error: expression pattern of type 'Regex<Substring>' cannot match values of type 'String'
+func f(_ s: String) { switch s { case #/a+/#: break; default: break } }

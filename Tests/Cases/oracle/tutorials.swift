@@ -293,3 +293,114 @@ Level.low < .high
 // refused
 enum Level: Int, Comparable { case low, high }
 Level.low < .high
+
+// case: subviews: a divider between each of them
+// type: VStack<Group<GroupElementsOfContent<Group<TupleView<(Text, Text)>>, ForEach<SubviewsCollection, ID, Text>>>>
+VStack {
+  Group(subviews: Group { Text("a"); Text("b") }) { subviews in
+    ForEach(subviews) { _ in Text("x") }
+  }
+}
+
+// case: subviews: rows of the views inside another
+// type: ForEach<ForEachSubviewCollection<Text>, ID, Text>
+ForEach(subviews: Group { Text("a"); Text("b") }) { _ in Text("x") }
+
+// case: subviews: sections and their parts
+// accepted
+struct Cards<Content: View>: View {
+  @ViewBuilder var content: Content
+  var body: some View {
+    ForEach(sections: content) { section in
+      section.header.font(.title)
+      ForEach(section.content) { subview in
+        if subview.containerValues.isPinned { subview.bold() } else { subview }
+      }
+    }
+  }
+}
+struct IsPinned: ContainerValueKey { static let defaultValue = false }
+extension ContainerValues {
+  var isPinned: Bool {
+    get { self[IsPinned.self] }
+    set { self[IsPinned.self] = newValue }
+  }
+}
+
+// case: styles: a level of any style
+// type: _ShapeView<Circle, HierarchicalShapeStyleModifier<Color>>
+Circle().fill(.blue.secondary)
+
+// case: styles: a level of the tint for a text
+// type: Text
+Text("a").foregroundStyle(.tint.tertiary)
+
+// case: attributed: a text of it is a text
+// type: Text
+func shown() -> Text {
+  var title = AttributedString("Hello world")
+  title.font = .title
+  if let range = title.range(of: "world") {
+    title[range].foregroundColor = .red
+    title[range].underlineStyle = .single
+  }
+  return Text(title + AttributedString("!"))
+}
+shown()
+
+// case: styles: a look of one's own for date pickers
+// accepted
+struct Plain: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.label; DatePicker("", selection: configuration.$selection) }
+  }
+}
+
+// case: search: tokens before the text
+// accepted
+struct Token: Identifiable { let id: Int; let name: String }
+struct Finder: View {
+  @State private var text = ""
+  @State private var tokens: [Token] = []
+  var body: some View {
+    NavigationStack { Text(text) }
+      .searchable(text: $text, tokens: $tokens, prompt: "Find") { Text($0.name) }
+  }
+}
+
+// case: scenes: a program with menus and settings
+// accepted
+struct Phase: View { var body: some View { Text("a") } }
+struct Program: App {
+  @Environment(\.scenePhase) private var phase
+  var body: some Scene {
+    WindowGroup("Title", id: "main") { Phase() }
+      .onChange(of: phase) { old, new in print(new) }
+      .commands { CommandMenu("Go") { Button("x") {} } }
+    Settings { Text("s") }
+  }
+}
+
+// case: coding: keys without texts
+// accepted
+struct Person: Codable {
+  var id = 1
+  var name = "a"
+  enum CodingKeys: CodingKey { case id, name }
+}
+let key = Person.CodingKeys.id.stringValue
+
+// case: lists: rows that may be moved and deleted
+// accepted
+struct Item: Identifiable { let id: Int; var name: String }
+struct Items: View {
+  @State private var items: [Item] = []
+  var body: some View {
+    List($items, editActions: [.move, .delete]) { $item in TextField("Name", text: $item.name) }
+    List($items, id: \.name, editActions: .all) { $item in Text(item.name) }
+  }
+}
+
+// case: lists: the type of a row that may be deleted
+// type: ForEach<IndexedIdentifierCollection<Array<String>, String>, String, EditableCollectionContent<Text, Array<String>>>
+ForEach(.constant(["a"]), id: \.self, editActions: .delete) { $item in Text(item) }

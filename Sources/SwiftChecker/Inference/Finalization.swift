@@ -10,7 +10,8 @@ extension BodyChecker {
       let node = nodes[index]
       node.type = solver.deep(node.type)
       node.kind = finalized(node.kind)
-        finalizeLiteral(node)
+      checkRange(of: node)
+      finalizeLiteral(node)
       if !openOperators.isEmpty { settleOpenOperator(node) }
       if node.type.flags.contains(.variable), !hasReported, isOutermost {
         hasReported = true

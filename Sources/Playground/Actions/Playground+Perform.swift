@@ -30,7 +30,10 @@ extension Playground {
   public func perform(_ action: UserAction) -> Answer {
     let source = SourceText(action.text, name: "action")
     var answer = Answer(input: action.text, kind: .command, source: source)
-    guard graph.root != nil else { return refuse(answer, ActionRefusal(.noMountedView)) }
+    // Time passes for tasks and publishers also where nothing is shown.
+    guard graph.root != nil || action.isWait else {
+      return refuse(answer, ActionRefusal(.noMountedView))
+    }
     let before = moment()
     beginMoving(action)
     graph.touched = nil
@@ -43,8 +46,10 @@ extension Playground {
     attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
       gestureNotes = []
       let update = try work()
-      answer.kind = .view
-      answer.type = graph.root?.typeName
+      if let root = graph.root {
+        answer.kind = .view
+        answer.type = root.typeName
+      }
       report(update, &answer)
       answer.notes += gestureNotes
       // That a layout is not modelled was said when the view was mounted.

@@ -140,6 +140,7 @@ QuizView(session: session)
 :pick "False"
 :tap "Submit"
 :enter "5" into "Number"
+:submit
 :tap "Submit"
 session.results
 session.score

@@ -118,9 +118,6 @@ public final class ViewGraph {
     let environment = try environment()
     isTyped = true
     defer { isTyped = false }
-    if let root, root.view.type.withoutModifiers != view.type.withoutModifiers {
-      try forget(root)
-    }
     // Who types a view reads its constant ranges anew.
     for node in nodes.values { node.constantIDs = nil }
     return try update { () throws(EvaluationError) in
@@ -131,18 +128,6 @@ public final class ViewGraph {
       let after = try reconcile(before, with: [plan], in: nil)
       root = after.first
     }
-  }
-
-  /// Lets go of a view that another, unrelated one takes the place of: nothing of it is told.
-  private func forget(_ root: GraphNode) throws(EvaluationError) {
-    for node in root.withEverythingBelow { try endSubscription(of: node) }
-    remove(root)
-    for node in leaving.values { remove(node) }
-    record = UpdateRecord()
-    (self.root, nodes, leaving, outdated, openParts, drafts) = (nil, [:], [:], [:], [], [:])
-    (presenting, waitingToPresent) = ([:], [])
-    (screens, lazyRows, preferenceReaders, conditionalLifetimes) = ([], [], [], [])
-    fieldInFocus = nil
   }
 
   /// Forgets what was known of types; to be called when the session has declared something.

@@ -30,8 +30,8 @@ extension Playground {
   public func perform(_ action: UserAction) -> Answer {
     let source = SourceText(action.text, name: "action")
     var answer = Answer(input: action.text, kind: .command, source: source)
-    // Time passes for tasks and publishers also where nothing is shown.
-    guard graph.root != nil || action.isWait else {
+    guard graph.root != nil else {
+      if case .wait(let seconds) = action { return wait(seconds, answer) }
       return refuse(answer, ActionRefusal(.noMountedView))
     }
     let before = moment()
@@ -46,15 +46,25 @@ extension Playground {
     attempt(&answer, orRestore: before) { answer throws(EvaluationError) in
       gestureNotes = []
       let update = try work()
-      if let root = graph.root {
-        answer.kind = .view
-        answer.type = root.typeName
-      }
+      answer.kind = .view
+      answer.type = graph.root?.typeName
       report(update, &answer)
       answer.notes += gestureNotes
       // That a layout is not modelled was said when the view was mounted.
       if case .failure(.notModelled)? = laidOut { return }
       tellLayout(nil, source, &answer)
+    }
+    return answer
+  }
+
+  /// Time passes without a view, too: what an object has put off happens.
+  private func wait(_ seconds: Double, _ answer: Answer) -> Answer {
+    var answer = answer
+    attempt(&answer, orRestore: moment()) { answer throws(EvaluationError) in
+      let update = try letTimePass(seconds)
+      answer.diagnostics += update.findings.map {
+        $0.diagnostic(at: Span(0, answer.source.utf8.count))
+      }
     }
     return answer
   }

@@ -116,9 +116,6 @@ extension UserAction {
     }
   }
 
-  /// True for letting time pass, which needs nothing on the screen.
-  var isWait: Bool { if case .wait = self { true } else { false } }
-
   private func plain(_ number: Double) -> String {
     number == number.rounded() && number.magnitude < 1e9 ? String(Int(number)) : String(number)
   }

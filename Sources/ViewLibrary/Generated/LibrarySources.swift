@@ -5825,7 +5825,8 @@ enum LibrarySources {
     /// A distance in time, as all schedulers have it.
     ///
     /// **Source** — documented: Apple, `SchedulerTimeIntervalConvertible` of Combine.
-    public struct _TimeStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride {
+    public struct _TimeStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride
+    {
       /// The distance in seconds.
       public var _seconds: Double
       /// Seconds.
@@ -7985,7 +7986,16 @@ enum LibrarySources {
         return [cosine, sine, -sine, cosine, anchor.x, anchor.y]
       case .rotation3D: return []
       case .affine(let numbers): return numbers
+      case .geometry(let map): return map(.zero)
       }
+    }
+
+    /// A transform for content of a known size.
+    func _engineSized(_ transform: _DrawingTransform, _ width: CGFloat, _ height: CGFloat)
+      -> _DrawingTransform
+    {
+      guard case .geometry(let map) = transform else { return transform }
+      return .affine(map(CGSize(width: width, height: height)))
     }
 
     """#
@@ -8405,6 +8415,8 @@ enum LibrarySources {
       case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, perspective: CGFloat)
       /// An affine map: a, b, c, d, tx, ty.
       case affine([CGFloat])
+      /// An affine map that depends on the size of the content.
+      case geometry((CGSize) -> [CGFloat])
     }
 
     /// A value that is watched, and what happens when it differs.
@@ -8655,6 +8667,24 @@ enum LibrarySources {
       var transform: ProjectionTransform
       /// The effect.
       public var _effect: _Effect { .transform(.affine(transform._parts)) }
+    }
+
+    /// A change of the drawing by the size of the content, which can move in small steps.
+    ///
+    /// The layout stays. While its `animatableData` moves, `effectValue(size:)` is asked again at each
+    /// moment.
+    ///
+    /// **Source** — documented: Apple, `GeometryEffect`.
+    public protocol GeometryEffect: Animatable, _PrimitiveModifier {
+      /// The map for content of a size.
+      func effectValue(size: CGSize) -> ProjectionTransform
+    }
+
+    extension GeometryEffect {
+      /// The map.
+      public var _effect: _Effect {
+        .transform(.geometry { effectValue(size: $0)._parts })
+      }
     }
 
     /// The content moves as one.

@@ -2639,6 +2639,11 @@ public enum StandardSources {
     protocol RandomAccessCollection<Element>: BidirectionalCollection
     where Indices: RandomAccessCollection {}
 
+    extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+      func index(after i: Index) -> Index { i.advanced(by: 1) }
+      func index(before i: Index) -> Index { i.advanced(by: -1) }
+    }
+
     protocol MutableCollection<Element>: Collection {
       subscript(_ position: Index) -> Element { get set }
     }

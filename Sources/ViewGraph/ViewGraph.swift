@@ -118,7 +118,9 @@ public final class ViewGraph {
     let environment = try environment()
     isTyped = true
     defer { isTyped = false }
-    if let root, root.view.type.withoutModifiers != view.type.withoutModifiers { forget(root) }
+    if let root, root.view.type.withoutModifiers != view.type.withoutModifiers {
+      try forget(root)
+    }
     // Who types a view reads its constant ranges anew.
     for node in nodes.values { node.constantIDs = nil }
     return try update { () throws(EvaluationError) in
@@ -132,7 +134,8 @@ public final class ViewGraph {
   }
 
   /// Lets go of a view that another, unrelated one takes the place of: nothing of it is told.
-  private func forget(_ root: GraphNode) {
+  private func forget(_ root: GraphNode) throws(EvaluationError) {
+    for node in root.withEverythingBelow { try endSubscription(of: node) }
     remove(root)
     for node in leaving.values { remove(node) }
     record = UpdateRecord()
@@ -252,7 +255,8 @@ public final class ViewGraph {
     let ran = record.bystanders.isEmpty ? [] : record.ranNumbers
     for (node, finding) in record.bystanders
     where !ran.contains(node.number) && !update.findings.contains(finding) {
-      update.findings.append(finding)
+      let isNested = update.findings.contains { if case .nestedObject = $0 { true } else { false } }
+      if !isNested { update.findings.append(finding) }
     }
     for doubt in record.doubts {
       guard let held = doubt.place?.fields.first,

@@ -157,19 +157,6 @@ extension DiagnosticKind {
       "运算符 '{0}' 不能用在 '{1}' 和 '{2}' 之间"
     )
   )
-  static let witnessMismatch = DiagnosticKind(
-    "checker.witness-mismatch",
-    .error,
-    Phrase(
-      "type '{0}' does not conform to protocol '{1}'",
-      "类型 '{0}' 没有遵循协议 '{1}'"
-    ),
-    reason: Phrase(
-      "'{2}' has the type '{3}', and the protocol asks for '{4}'.",
-      "'{2}' 的类型是 '{3}'，而协议要求 '{4}'。"
-    ),
-    remedy: Phrase("Give it exactly the type of the protocol.", "让它的类型和协议里写的完全一样。")
-  )
   static let associatedTypeUnmet = DiagnosticKind(
     "checker.associated-type-unmet",
     .error,
@@ -236,6 +223,18 @@ extension DiagnosticKind {
     remedy: Phrase(
       "Write `self?.{0}`, or first `guard let self else { return }`.",
       "写成 `self?.{0}`，或先写 `guard let self else { return }`。"
+    )
+  )
+  static let witnessMismatch = DiagnosticKind(
+    "checker.witness-mismatch",
+    .error,
+    Phrase(
+      "type '{0}' does not conform to protocol '{1}': '{2}' has the type '{3}', not '{4}'",
+      "类型 '{0}' 没有遵循协议 '{1}'：'{2}' 的类型是 '{3}'，应是 '{4}'"
+    ),
+    reason: Phrase(
+      "Code that knows only the protocol relies on its types.",
+      "只知道协议的代码依靠协议里写的类型。"
     )
   )
 

@@ -89,7 +89,7 @@ extension BodyChecker {
     {
       return callGlobal(name, generics, arguments, span, expected)
     }
-    let base = inferBase(baseSyntax)
+    let base = optionalType(baseSyntax) ?? inferBase(baseSyntax)
     if solver.shallow(base.type).isError {
       inferForErrors(arguments)
       return errorNode(span)

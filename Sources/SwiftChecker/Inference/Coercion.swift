@@ -51,7 +51,7 @@ extension BodyChecker {
     if checker.isStandard(target, "AnyHashable"), let proto = checker.standardProtocol("Hashable"),
       checker.conformance(of: source, to: proto, in: solver.environment) != nil
     {
-      solver.score.existential += 1
+      solver.score.numberConversion += 3
       return callInitializer(of: target, [Argument(label: nil, value: .checked(node))], node.span)
     }
     if isSubclass(source, of: target) { return make(.upcast(node), target, node.span) }
@@ -61,7 +61,7 @@ extension BodyChecker {
       let hashable = checker.standardProtocol("Hashable"),
       conformsToAll(source, [ProtocolType(hashable)])
     {
-      solver.score.existential += 1
+      solver.score.numberConversion += 3
       let argument = Argument(label: nil, value: .checked(node))
       return callInitializer(of: target, [argument], node.span)
     }

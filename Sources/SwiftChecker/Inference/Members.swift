@@ -15,7 +15,7 @@ extension BodyChecker {
       let type = resolve(literal)
       return make(.metatype(type), Type(.metatype(type)), span)
     }
-    let base = inferBase(baseSyntax)
+    let base = optionalType(baseSyntax) ?? inferBase(baseSyntax)
     if solver.shallow(base.type).isError { return errorNode(span) }
     if name.text == "self" { return base }
     if let nested = nestedType(base, name, arguments) {
@@ -30,6 +30,18 @@ extension BodyChecker {
         return errorNode(span)
       }
       return reference(candidates, span, expected)
+    }
+  }
+
+  /// `Int?` and `[Int]?` in front of `.none` and `.some`.
+  func optionalType(_ syntax: ExpressionSyntax) -> CheckedExpression? {
+    switch syntax.kind {
+    case .paren(let inner): return optionalType(inner)
+    case .optionalUnwrap:
+      guard let literal = syntax.literalType else { return nil }
+      let type = resolve(literal)
+      return make(.metatype(type), Type(.metatype(type)), syntax.span)
+    default: return nil
     }
   }
 

@@ -1,5 +1,5 @@
 import SwiftSource
-import SwiftTypes
+public import SwiftTypes
 
 extension Checker {
   /// The generic signature that the members of a type or extension see.
@@ -94,7 +94,7 @@ extension Checker {
   }
 
   /// The superclass of a class type with its arguments filled in.
-  func superclass(of type: Type) -> Type? {
+  public func superclass(of type: Type) -> Type? {
     guard case .nominal(let nominal) = type.kind, let declaration = nominals[nominal.reference],
       declaration.isClass
     else { return nil }

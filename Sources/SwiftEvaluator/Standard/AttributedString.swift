@@ -227,15 +227,9 @@ struct AttributedString: AttributedStringProtocol, ExpressibleByStringLiteral, S
     -> AttributedString
   { AttributedString(_pieces: left._pieces + right._pieces) }
   @_disfavoredOverload
-  static func + (_ left: AttributedString, _ right: AttributedString) -> AttributedString {
-    AttributedString(_pieces: left._pieces + right._pieces)
-  }
-  @_disfavoredOverload
   static func += (_ left: inout AttributedString, _ right: some AttributedStringProtocol) {
     left.append(right)
   }
-  @_disfavoredOverload
-  static func += (_ left: inout AttributedString, _ right: AttributedString) { left.append(right) }
 }
 
 struct AttributedSubstring: AttributedStringProtocol, Sendable {

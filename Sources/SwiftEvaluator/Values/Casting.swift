@@ -53,7 +53,12 @@ extension Evaluator {
       if case .existential(let protocols) = wanted.kind {
         return protocols.allSatisfy { checker.conforms(given, to: $0) } ? value : nil
       }
-      return given == wanted ? value : nil
+      var current: Type? = given
+      while let type = current {
+        if type == wanted { return value }
+        current = checker.superclass(of: type)
+      }
+      return nil
     case .tuple(let wanted):
       guard case .tuple(let given) = from.kind, given.count == wanted.count,
         let values = value.asTuple

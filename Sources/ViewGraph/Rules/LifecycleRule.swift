@@ -162,6 +162,15 @@ extension ViewGraph {
     queue(action, [], isErased ? .erasedDisappear : .disappear)
   }
 
+  /// A view goes without a word: what it listens to ends all the same.
+  func endSubscription(of node: GraphNode) throws(EvaluationError) {
+    guard let watch = node.watch, let (rule, payload) = lifecycle(of: node),
+      let end = rule.ends(payload)
+    else { return }
+    node.watch = nil
+    _ = try evaluator.call(end, [watch])
+  }
+
   private func lifecycle(of node: GraphNode) -> (LifecycleRule, [PayloadValue])? {
     guard case .effect(let effect, _) = node.form, let rule = LifecycleRule.table[effect.name]
     else { return nil }

@@ -1,8 +1,8 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 @testable import Course
-import ViewLayout
 
 /// An engine that answers from a table, so that grading can be tested without a real one.
 ///

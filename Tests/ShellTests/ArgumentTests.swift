@@ -1,9 +1,9 @@
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
 
 @testable import Shell
-import ViewLayout
 
 @Suite struct ArgumentTests {
   @Test func `options stand anywhere and are read by the table`() throws {

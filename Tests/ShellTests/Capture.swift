@@ -1,8 +1,8 @@
 import Playground
 import SwiftSource
+import ViewLayout
 
 @testable import Shell
-import ViewLayout
 
 /// A console that keeps what is written.
 final class Capture {

@@ -3,9 +3,9 @@ import Glibc
 import Playground
 import SwiftSource
 import Testing
+import ViewLayout
 
 @testable import Shell
-import ViewLayout
 
 @Suite struct SessionTests {
   /// What a script prints to standard output and standard error.

@@ -72,7 +72,8 @@ private final class EngineMemory: Sendable {
     _ options: PlaygroundOptions,
     evaluate: () -> [Answer]
   ) -> [Answer] {
-    let key = Key(inputs: inputs, settings: [options.sdk, options.metrics, options.window.lengthText])
+    let settings = [options.sdk, options.metrics, options.window.lengthText]
+    let key = Key(inputs: inputs, settings: settings)
     if let answers = known.withLock({ $0[key] }) { return answers }
     let answers = evaluate()
     known.withLock { $0[key] = answers }

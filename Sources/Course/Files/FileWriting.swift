@@ -13,6 +13,8 @@ package enum ExistingFile: Sendable {
 /// Writes a whole file of text.
 ///
 /// - Parameters:
+///   - text: What the file is to hold.
+///   - path: The file.
 ///   - existing: What happens to a file of that name.
 ///   - mode: The permissions of a new file.
 /// - Throws: ``FileProblem/system(_:)``, also when the disk is full.

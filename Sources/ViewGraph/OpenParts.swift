@@ -24,6 +24,7 @@ extension ViewGraph {
   ///   - name: What opens.
   ///   - row: The row whose buttons are shown.
   ///   - keepsOthers: True when it opens beside others of the same row.
+  /// - Throws: What the views that come, or a limit, stop it with.
   public func open(
     _ node: GraphNode,
     _ name: String,

@@ -9,9 +9,9 @@ extension ViewGraph {
   /// - Parameters:
   ///   - name: The name of the library's trait key, such as `ZIndexTraitKey`.
   ///   - node: The view, or the top of what came or went.
-  /// - Returns: The innermost value.
   ///   - isLeaving: True for a view that goes: what modifiers around it said before the update
   ///     that takes it away still holds for it.
+  /// - Returns: The innermost value.
   public func trait(_ name: String, of node: GraphNode, isLeaving: Bool = false) -> Value? {
     var found: Value?
     var current: GraphNode? = node

@@ -550,7 +550,8 @@ public enum StandardSources {
       var text: String
       var values: [String: AnyHashable]
       var description: String {
-        let lines = values.keys.sorted().map { "\t\($0) = \(values[$0]!.base)\n" }
+        let pairs = values.map { ($0.key, "\($0.value.base)") }.sorted { $0.0 < $1.0 }
+        let lines = pairs.map { "\t\($0.0) = \($0.1)\n" }
         return "\(text) {\n\(lines.joined())}"
       }
     }
@@ -2638,6 +2639,11 @@ public enum StandardSources {
 
     protocol RandomAccessCollection<Element>: BidirectionalCollection
     where Indices: RandomAccessCollection {}
+
+    extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+      func index(after i: Index) -> Index { i.advanced(by: 1) }
+      func index(before i: Index) -> Index { i.advanced(by: -1) }
+    }
 
     protocol MutableCollection<Element>: Collection {
       subscript(_ position: Index) -> Element { get set }
@@ -4870,7 +4876,6 @@ public enum StandardSources {
       static var temporaryDirectory: URL { URL(filePath: "/tmp") }
       static var homeDirectory: URL { URL(filePath: "/") }
       static var downloadsDirectory: URL { URL(filePath: "/Downloads") }
-      var isFileURL: Bool { scheme == "file" }
     }
 
     extension Data {
@@ -5428,7 +5433,9 @@ public enum StandardSources {
         return parts.count > 1 ? parts[1...].joined(separator: "://") : absoluteString
       }
       var host: String? {
-        let name = String(_afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != ":" })
+        let place = _afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let server = place.split(separator: "@").last ?? ""
+        let name = String(server.prefix { $0 != ":" })
         return name.isEmpty || scheme == nil ? nil : name
       }
       func host(percentEncoded: Bool = true) -> String? { host }
@@ -5442,12 +5449,17 @@ public enum StandardSources {
         return lastPathComponent.components(separatedBy: ".").last ?? ""
       }
       func appendingPathComponent(_ part: String) -> URL {
-        let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
-        return URL(string: base + "/" + part) ?? self
+        _changingPath { ($0.hasSuffix("/") ? $0 : $0 + "/") + part }
+      }
+      /// The address with another path before its query.
+      func _changingPath(_ change: (String) -> String) -> URL {
+        let head = absoluteString.prefix { $0 != "?" && $0 != "#" }
+        let tail = absoluteString.dropFirst(head.count)
+        return URL(string: change(String(head)) + String(tail)) ?? self
       }
       func appending(path: String) -> URL { appendingPathComponent(path) }
       var lastPathComponent: String {
-        guard let last = absoluteString.split(separator: "/").last else { return "" }
+        guard let last = path.split(separator: "/").last else { return path }
         return String(last)
       }
     }
@@ -7895,13 +7907,20 @@ public enum StandardSources {
         in range: Range<Self>,
         using generator: inout G
       ) -> Self {
-        native()
+        let low = UInt64(truncatingIfNeeded: range.lowerBound)
+        let delta = UInt64(truncatingIfNeeded: range.upperBound) &- low
+        let step = _nextBelow(delta, bitWidth, &generator)
+        return Self(truncatingIfNeeded: low &+ step)
       }
       static func random<G: RandomNumberGenerator>(
         in range: ClosedRange<Self>,
         using generator: inout G
       ) -> Self {
-        native()
+        let low = UInt64(truncatingIfNeeded: range.lowerBound)
+        let delta = UInt64(truncatingIfNeeded: range.upperBound) &- low
+        if delta == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+        let step = _nextBelow(delta &+ 1, bitWidth, &generator)
+        return Self(truncatingIfNeeded: low &+ step)
       }
       var leadingZeroBitCount: Int { native() }
       var nonzeroBitCount: Int { native() }
@@ -8363,11 +8382,48 @@ public enum StandardSources {
     (
       "Random.swift",
     #"""
+    // The algorithms are those of Swift's standard library, so that a seeded generator draws the same.
+
+    /// A number below a bound, of which each is as likely: the high half of a product, drawn again for
+    /// the few low halves that would favor some (Lemire, "Fast Random Integer Generation", 2019).
+    func _nextBelow<G: RandomNumberGenerator>(
+      _ bound: UInt64,
+      _ bitWidth: Int,
+      _ generator: inout G
+    ) -> UInt64 {
+      let isWhole = bitWidth >= 64 || bound == 0
+      let mask: UInt64 = isWhole ? UInt64.max : (UInt64(1) << UInt64(bitWidth)) &- 1
+      if !isWhole && bound > mask { return generator.next() & mask }
+      var product = _product(generator.next() & mask, bound, bitWidth, mask)
+      if product.low < bound {
+        let least = ((mask &- bound) &+ 1) % bound
+        while product.low < least {
+          product = _product(generator.next() & mask, bound, bitWidth, mask)
+        }
+      }
+      return product.high
+    }
+
+    func _product(_ a: UInt64, _ b: UInt64, _ bitWidth: Int, _ mask: UInt64) -> (
+      high: UInt64, low: UInt64
+    ) {
+      if bitWidth < 64 {
+        let whole = a &* b
+        return (whole >> UInt64(bitWidth), whole & mask)
+      }
+      let half: UInt64 = 0xFFFF_FFFF
+      let low = (a & half) &* (b & half)
+      let left = (a >> 32) &* (b & half)
+      let right = (a & half) &* (b >> 32)
+      let middle = (low >> 32) &+ (left & half) &+ (right & half)
+      let high = (a >> 32) &* (b >> 32) &+ (left >> 32) &+ (right >> 32) &+ (middle >> 32)
+      return (high, a &* b)
+    }
+
     extension Collection {
       func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? {
         guard !isEmpty else { return nil }
-        let step = Int(generator.next() % UInt64(count))
-        return self[index(startIndex, offsetBy: step)]
+        return self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
       }
     }
 
@@ -8384,17 +8440,17 @@ public enum StandardSources {
         var left = count
         var place = startIndex
         while left > 1 {
-          let step = Int(generator.next() % UInt64(left))
+          let step = Int.random(in: 0..<left, using: &generator)
+          left -= 1
           swapAt(place, index(place, offsetBy: step))
           place = index(after: place)
-          left -= 1
         }
       }
     }
 
     extension Bool {
       static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool {
-        generator.next() % 2 == 0
+        (generator.next() >> 17) & 1 == 0
       }
     }
 
@@ -8403,21 +8459,35 @@ public enum StandardSources {
         in range: ClosedRange<Self>,
         using generator: inout G
       ) -> Self {
-        let part = Self(Double(generator.next() >> 11) / 9_007_199_254_740_992.0)
-        return range.lowerBound + (range.upperBound - range.lowerBound) * part
+        let isShort = Self.self == Float.self
+        let end: UInt64 = isShort ? 0x100_0000 : 0x20_0000_0000_0000
+        let drawn = _nextBelow(end &+ 1, isShort ? 32 : 64, &generator)
+        if drawn == end { return range.upperBound }
+        let part = Self(Double(drawn) / Double(end))
+        return (range.upperBound - range.lowerBound) * part + range.lowerBound
       }
       static func random<G: RandomNumberGenerator>(
         in range: Range<Self>,
         using generator: inout G
       ) -> Self {
-        let part = Self(Double(generator.next() >> 11) / 9_007_199_254_740_992.0)
-        return range.lowerBound + (range.upperBound - range.lowerBound) * part
+        let end: UInt64 = Self.self == Float.self ? 0x100_0000 : 0x20_0000_0000_0000
+        while true {
+          let part = Self(Double(generator.next() & (end &- 1)) / Double(end))
+          let drawn = (range.upperBound - range.lowerBound) * part + range.lowerBound
+          if drawn != range.upperBound { return drawn }
+        }
       }
     }
 
     extension RandomNumberGenerator {
       mutating func next<T: FixedWidthInteger>(upperBound: T) -> T {
-        T(truncatingIfNeeded: next() % UInt64(upperBound))
+        T(
+          truncatingIfNeeded: _nextBelow(
+            UInt64(truncatingIfNeeded: upperBound),
+            T.bitWidth,
+            &self
+          )
+        )
       }
     }
     """#
@@ -8659,7 +8729,7 @@ public enum StandardSources {
       static postfix func ... (_ range: UnboundedRange_) {}
     }
 
-    typealias UnboundedRange = (UnboundedRange_) -> ()
+    typealias UnboundedRange = (UnboundedRange_) -> Void
 
     extension Collection {
       subscript(_ range: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
@@ -9196,6 +9266,9 @@ public enum StandardSources {
     (
       "Responses.swift",
     #"""
+    // Foundation and C name these so.
+    // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
     /// What an address answered: a plain value here, since there is no network.
     class URLResponse {
       let url: URL?
@@ -9225,8 +9298,12 @@ public enum StandardSources {
     class HTTPURLResponse: URLResponse {
       let statusCode: Int
       let allHeaderFields: [AnyHashable: Any]
-      init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?)
-      {
+      init?(
+        url: URL,
+        statusCode: Int,
+        httpVersion HTTPVersion: String?,
+        headerFields: [String: String]?
+      ) {
         self.statusCode = statusCode
         var fields: [AnyHashable: Any] = [:]
         for (name, value) in headerFields ?? [:] { fields[AnyHashable(name)] = value }
@@ -9297,14 +9374,16 @@ public enum StandardSources {
         strings.formatted(.list(type: .and))
       }
       func string(from items: [Any]) -> String? {
-        items.map { "\($0)" }.formatted(.list(type: .and))
+        let words = items.map { "\($0)" }
+        let text: String = words.formatted(.list(type: .and))
+        return text
       }
     }
 
-    func NSLog(_ format: String, _ arguments: any CVarArg...) {  // swift-format-ignore
+    func NSLog(_ format: String, _ arguments: any CVarArg...) {
       print(String(format: format, arguments: arguments))
     }
-    func arc4random_uniform(_ bound: UInt32) -> UInt32 {  // swift-format-ignore
+    func arc4random_uniform(_ bound: UInt32) -> UInt32 {
       bound == 0 ? 0 : UInt32.random(in: 0..<bound)
     }
     """#
@@ -11109,15 +11188,15 @@ public enum StandardSources {
       mutating func append(path: String) { self = appendingPathComponent(path) }
       mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
       func appendingPathExtension(_ ending: String) -> URL {
-        URL(string: absoluteString + "." + ending) ?? self
+        _changingPath { $0 + "." + ending }
       }
       func deletingPathExtension() -> URL {
         guard !pathExtension.isEmpty else { return self }
-        return URL(string: String(absoluteString.dropLast(pathExtension.count + 1))) ?? self
+        return _changingPath { String($0.dropLast(pathExtension.count + 1)) }
       }
       func deletingLastPathComponent() -> URL {
         let last = lastPathComponent
-        return URL(string: String(absoluteString.dropLast(last.count))) ?? self
+        return _changingPath { String($0.dropLast(last.count)) }
       }
     }
     """#

@@ -144,7 +144,6 @@ extension URL {
   static var temporaryDirectory: URL { URL(filePath: "/tmp") }
   static var homeDirectory: URL { URL(filePath: "/") }
   static var downloadsDirectory: URL { URL(filePath: "/Downloads") }
-  var isFileURL: Bool { scheme == "file" }
 }
 
 extension Data {

@@ -1,3 +1,6 @@
+// Foundation and C name these so.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What an address answered: a plain value here, since there is no network.
 class URLResponse {
   let url: URL?
@@ -27,8 +30,12 @@ class URLResponse {
 class HTTPURLResponse: URLResponse {
   let statusCode: Int
   let allHeaderFields: [AnyHashable: Any]
-  init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?)
-  {
+  init?(
+    url: URL,
+    statusCode: Int,
+    httpVersion HTTPVersion: String?,
+    headerFields: [String: String]?
+  ) {
     self.statusCode = statusCode
     var fields: [AnyHashable: Any] = [:]
     for (name, value) in headerFields ?? [:] { fields[AnyHashable(name)] = value }
@@ -99,13 +106,15 @@ class ListFormatter: Formatter {
     strings.formatted(.list(type: .and))
   }
   func string(from items: [Any]) -> String? {
-    items.map { "\($0)" }.formatted(.list(type: .and))
+    let words = items.map { "\($0)" }
+    let text: String = words.formatted(.list(type: .and))
+    return text
   }
 }
 
-func NSLog(_ format: String, _ arguments: any CVarArg...) {  // swift-format-ignore
+func NSLog(_ format: String, _ arguments: any CVarArg...) {
   print(String(format: format, arguments: arguments))
 }
-func arc4random_uniform(_ bound: UInt32) -> UInt32 {  // swift-format-ignore
+func arc4random_uniform(_ bound: UInt32) -> UInt32 {
   bound == 0 ? 0 : UInt32.random(in: 0..<bound)
 }

@@ -18,7 +18,7 @@ private let allowedImports: [String: Set<String>] = {
     "FoundationEssentials", "Glibc",
   ]
   table["viewshell"] = ["Shell", "Glibc"]
-  table["Benchmark"] = ["Playground", "ViewLayout", "Glibc"]
+  table["Benchmark"] = ["Playground", "ViewGraph", "ViewLayout", "Glibc"]
   return table
 }()
 

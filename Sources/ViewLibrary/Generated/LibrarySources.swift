@@ -1983,7 +1983,9 @@ enum LibrarySources {
         message: "Use withAnimation or animation(_:value:) instead."
       )
       @_disfavoredOverload
-      public func animation(_ animation: Animation?) -> some View {
+      public func animation(
+        _ animation: Animation?
+      ) -> some View {
         modifier(_TransactionModifier(transform: { $0.animation = animation }))
       }
 

@@ -60,7 +60,8 @@ extension Checker {
     "isolated", "lifetime", "main", "no_eager_move", "noDerivative", "noescape", "nonexhaustive",
     "nonisolated", "nonobjc", "nonsending", "noreturn", "objc", "objcMembers", "optimize",
     "preconcurrency", "propertyWrapper", "requires_stored_property_inits", "resultBuilder",
-    "retroactive", "rethrows", "safe", "section", "specialize", "specialized", "storageRestrictions",
+    "retroactive", "rethrows", "safe", "section", "specialize", "specialized",
+    "storageRestrictions",
     "testable", "transpose", "unchecked", "unsafe", "unsafe_no_objc_tagged_pointer",
     "usableFromInline", "used", "warn_unqualified_access",
   ]

@@ -190,7 +190,10 @@ extension DiagnosticKind {
       "Whoever calls '{0}' on the superclass is not ready for an error.",
       "通过父类调用 '{0}' 的代码没有准备处理错误。"
     ),
-    remedy: Phrase("Handle the error inside, or let the superclass throw too.", "在里面处理错误，或让父类的方法也写 `throws`。")
+    remedy: Phrase(
+      "Handle the error inside, or let the superclass throw too.",
+      "在里面处理错误，或让父类的方法也写 `throws`。"
+    )
   )
   static let overrideType = DiagnosticKind(
     "checker.override-type",

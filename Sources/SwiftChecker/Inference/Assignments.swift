@@ -201,7 +201,10 @@ extension BodyChecker {
     if function.isAsync { noteWait(of: function.name, span) }
     guard function.isThrowing else { return }
     if function.signatureSyntax.isRethrowing || throwsWhatArgumentsThrow(function),
-      !arguments.contains(where: canThrow) { return }
+      !arguments.contains(where: canThrow)
+    {
+      return
+    }
     noteThrow(of: function.name, thrownType(of: function), span)
   }
 

@@ -217,7 +217,9 @@ extension BodyChecker {
       let isUnowned = item.specifier?.hasPrefix("unowned") ?? false
       let isWeak = item.specifier == "weak" || isUnowned
       var type = node.type
-      if isWeak, !isUnowned, checker.wrapped(solver.deep(type)) == nil { type = checker.optional(type) }
+      if isWeak, !isUnowned, checker.wrapped(solver.deep(type)) == nil {
+        type = checker.optional(type)
+      }
       let variable = LocalVariable(
         name: item.name.text,
         type: type,

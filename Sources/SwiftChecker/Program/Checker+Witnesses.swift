@@ -59,7 +59,9 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = valueWitnesses[key] { return known }
     let found =
-      enumCaseWitness(for: requirement, of: type) ?? conformingClass(type, requirement).flatMap { inheritedWitness(for: requirement, of: type, $0) }
+      enumCaseWitness(for: requirement, of: type) ?? conformingClass(type, requirement).flatMap {
+        inheritedWitness(for: requirement, of: type, $0)
+      }
       ?? ownWitness(for: requirement, of: type) ?? generalWitness(for: requirement, of: type)
       ?? derived(requirement, type) ?? ownWitness(for: requirement, of: type, isStrict: false)
     if let found { valueWitnesses[key] = found }

@@ -47,7 +47,8 @@ struct KeySynthesis {
 
   private var stringValueText: String {
     let branches = nominal.cases.map { "  case .`\($0.name)`: \"\($0.name)\"" }
-    let body = branches.isEmpty ? "  \"\"" : "  switch self {\n\(branches.joined(separator: "\n"))\n  }"
+    let body =
+      branches.isEmpty ? "  \"\"" : "  switch self {\n\(branches.joined(separator: "\n"))\n  }"
     return "var stringValue: String {\n\(body)\n}"
   }
 

@@ -149,7 +149,9 @@ extension BodyChecker {
   {
     let body = checkScoped(block.statements)
     if !body.neverEnds { report(.guardFallsThrough, block.span) }
-    for case .optionalBinding(_, let pattern, _) in conditions { noteNames(of: pattern, again: true) }
+    for case .optionalBinding(_, let pattern, _) in conditions {
+      noteNames(of: pattern, again: true)
+    }
     return .guarding(checkConditions(conditions), body)
   }
 

@@ -232,7 +232,7 @@ enum UnboundedRange_ {
   static postfix func ... (_ range: UnboundedRange_) {}
 }
 
-typealias UnboundedRange = (UnboundedRange_) -> ()
+typealias UnboundedRange = (UnboundedRange_) -> Void
 
 extension Collection {
   subscript(_ range: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }

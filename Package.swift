@@ -85,7 +85,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Playground", "ViewLayout"],
+      dependencies: ["Playground", "ViewGraph", "ViewLayout"],
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),

@@ -76,14 +76,3 @@ extension Checker {
     }
   }
 }
-
-extension Type {
-  /// The name of the view inside all modifiers: `Text` for a padded one.
-  var withoutModifiers: String {
-    var type = self
-    while let name = type.reference?.name, name == "ModifiedContent" || name == "_PrivateView",
-      let content = type.arguments.first
-    { type = content }
-    return type.reference?.name ?? ""
-  }
-}

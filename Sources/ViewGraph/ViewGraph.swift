@@ -118,7 +118,6 @@ public final class ViewGraph {
     let environment = try environment()
     isTyped = true
     defer { isTyped = false }
-    if let root, root.view.type.withoutModifiers != view.type.withoutModifiers { forget(root) }
     // Who types a view reads its constant ranges anew.
     for node in nodes.values { node.constantIDs = nil }
     return try update { () throws(EvaluationError) in
@@ -129,17 +128,6 @@ public final class ViewGraph {
       let after = try reconcile(before, with: [plan], in: nil)
       root = after.first
     }
-  }
-
-  /// Lets go of a view that another, unrelated one takes the place of: nothing of it is told.
-  private func forget(_ root: GraphNode) {
-    remove(root)
-    for node in leaving.values { remove(node) }
-    record = UpdateRecord()
-    (self.root, nodes, leaving, outdated, openParts, drafts) = (nil, [:], [:], [:], [], [:])
-    (presenting, waitingToPresent) = ([:], [])
-    (screens, lazyRows, preferenceReaders, conditionalLifetimes) = ([], [], [], [])
-    fieldInFocus = nil
   }
 
   /// Forgets what was known of types; to be called when the session has declared something.
@@ -252,7 +240,8 @@ public final class ViewGraph {
     let ran = record.bystanders.isEmpty ? [] : record.ranNumbers
     for (node, finding) in record.bystanders
     where !ran.contains(node.number) && !update.findings.contains(finding) {
-      update.findings.append(finding)
+      let isNested = update.findings.contains { if case .nestedObject = $0 { true } else { false } }
+      if !isNested { update.findings.append(finding) }
     }
     for doubt in record.doubts {
       guard let held = doubt.place?.fields.first,

@@ -81,6 +81,12 @@ import ViewLayout
     #expect(place?.line == 2)
   }
 
+  @Test(arguments: ["extension S { x: Int }", "extension S { , func f() {} }"])
+  func `a mistake that stands directly in an extension ends with it`(_ mistake: String) {
+    let answers = Playground().run("struct S {}\n\(mistake)\nlet a = 1\n", name: "file.swift")
+    #expect(answers.map(\.kind.rawValue) == ["declaration", "error", "declaration"])
+  }
+
   @Test func `a type may be typed anew in a file, as at the prompt`() {
     let file = """
       struct A: View { var body: some View { Text("a") } }

@@ -19,6 +19,41 @@ import Testing
     #expect(ids.contains(id), "\(ids)")
   }
 
+  static let literals: [(text: String, id: String?)] = [
+    ("let a: UInt8 = 256", "checker.integer-too-large"),
+    ("let a: Int8 = -129", "checker.integer-too-large"),
+    ("let a: UInt = -1", "checker.negative-unsigned"),
+    ("let a = UInt8(300)", "checker.integer-too-large"),
+    ("let a = 9223372036854775808", "checker.integer-too-large"),
+    ("let a: [UInt8] = [1, 2, 300]", "checker.integer-too-large"),
+    ("let a: UInt32 = 4_294_967_296", "checker.integer-too-large"),
+    ("let a: Int8 = -128; let b: UInt64 = 18446744073709551615", nil),
+    ("let a: Double = 100000000000000000000; let b: UInt8 = 0xFF", nil),
+  ]
+
+  @Test(arguments: literals) func `a literal fits its type or is refused`(
+    text: String,
+    id: String?
+  ) throws {
+    let ids = try withLargeStack { Checking.check(text).diagnostics.map(\.id) }
+    #expect(ids == (id.map { [$0] } ?? []))
+  }
+
+  static let prompts: [(text: String, id: String)] = [
+    ("struct S { private(set) var x = 1 }\nvar s = S()\ns.x = 2", "checker.cannot-assign"),
+    ("let f: (Int, Int) -> Int = { $0 }", "checker.closure-uses-fewer"),
+    ("@Stat var n = 0", "checker.unknown-attribute"),
+    ("struct V: View { var body: View { Text(\"a\") } }", "checker.associated-type-unmet"),
+  ]
+
+  @Test(arguments: prompts) func `what the compiler refuses at the prompt is refused`(
+    text: String,
+    id: String
+  ) throws {
+    let ids = try withLargeStack { Checking.check(text).diagnostics.map(\.id) }
+    #expect(ids == [id])
+  }
+
   @Test func `a learner's names mean nothing to the library's own code`() throws {
     let type = try withLargeStack {
       Checking.check("struct ModifiedContent {}\nText(\"a\").padding()").type

@@ -59,11 +59,14 @@ import ViewLibrary
     var missing: [String] = []
     for file in ViewLibrary.files {
       var comment: [Substring] = []
+      var isInAttribute = false
       for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
         let trimmed = line.drop { $0 == " " }
         if trimmed.hasPrefix("///") {
           comment.append(trimmed)
-        } else if trimmed.hasPrefix("@") || trimmed.hasPrefix("//") {
+        } else if trimmed.hasPrefix("@") || trimmed.hasPrefix("//") || isInAttribute {
+          // An attribute may stand on several lines.
+          isInAttribute = (isInAttribute || trimmed.hasSuffix("(")) && !trimmed.hasPrefix(")")
           continue
         } else {
           let isModifier = trimmed.contains("-> some View") && trimmed.contains("public func")

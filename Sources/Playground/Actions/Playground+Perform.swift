@@ -30,7 +30,10 @@ extension Playground {
   public func perform(_ action: UserAction) -> Answer {
     let source = SourceText(action.text, name: "action")
     var answer = Answer(input: action.text, kind: .command, source: source)
-    guard graph.root != nil else { return refuse(answer, ActionRefusal(.noMountedView)) }
+    guard graph.root != nil else {
+      if case .wait(let seconds) = action { return wait(seconds, answer) }
+      return refuse(answer, ActionRefusal(.noMountedView))
+    }
     let before = moment()
     beginMoving(action)
     graph.touched = nil
@@ -50,6 +53,18 @@ extension Playground {
       // That a layout is not modelled was said when the view was mounted.
       if case .failure(.notModelled)? = laidOut { return }
       tellLayout(nil, source, &answer)
+    }
+    return answer
+  }
+
+  /// Time passes without a view, too: what an object has put off happens.
+  private func wait(_ seconds: Double, _ answer: Answer) -> Answer {
+    var answer = answer
+    attempt(&answer, orRestore: moment()) { answer throws(EvaluationError) in
+      let update = try letTimePass(seconds)
+      answer.diagnostics += update.findings.map {
+        $0.diagnostic(at: Span(0, answer.source.utf8.count))
+      }
     }
     return answer
   }

@@ -87,7 +87,12 @@ final class PictureReading {
   }
 
   private func transform(_ payload: [Value], _ frame: Rect) -> PictureTransform? {
-    guard let value = payload.first else { return nil }
+    guard var value = payload.first else { return nil }
+    if reader.caseName(value) == "geometry" {
+      let size = [Value.double(frame.width), .double(frame.height)]
+      guard let sized = try? bridge.callLibrary("_engineSized", [value] + size) else { return nil }
+      value = sized
+    }
     let made: Value
     do throws(BridgeError) { made = try bridge.callLibrary("_engineMatrix", [value]) } catch {
       return nil

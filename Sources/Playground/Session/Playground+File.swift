@@ -42,8 +42,11 @@ extension Playground {
         answer.diagnostics = refused[index]?.diagnostics ?? []
         answer.diagnostics += consequence(of: mistaken, in: own).map { [$0] } ?? own
         refused[index] = answer
-        // The other members of an extension are there all the same.
-        if let bad = mistakenMembers(of: source, spans[index], own) {
+        // The other members of an extension are there all the same; a mistake that stays when its
+        // member is taken out is one of the extension.
+        if let bad = mistakenMembers(of: source, spans[index], own),
+          !bad.spans.allSatisfy(holes.contains)
+        {
           holes += bad.spans
           members += bad.names
         } else {

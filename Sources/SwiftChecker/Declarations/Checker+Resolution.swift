@@ -128,6 +128,9 @@ extension Checker {
       span: syntax.span
     )
     made.variable.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
+    if case .attributed(_, let specifiers, _) = syntax.type.kind {
+      made.variable.isIsolated = specifiers.contains("isolated")
+    }
     if syntax.isVariadic { made.variable.type = array(of: type) }
     made.takesImplicitSelf = syntax.type.hasAttribute("_implicitSelfCapture")
     made.isEscaping = syntax.type.hasAttribute("escaping") || syntax.type.isOptional

@@ -17,6 +17,10 @@ extension Checker {
         nominal.storedProperties.append(variable)
       }
     }
+    for case let variable as VariableDeclaration in nominal.body.members
+    where variable.isStored && variable.isStatic && !variable.isLibrary {
+      if let wrapper = wrapper(of: variable) { wrap(variable, wrapper, in: nominal) }
+    }
     if nominal.keyword == .structure || nominal.isClass { addInitializer(to: nominal) }
   }
 
@@ -64,8 +68,10 @@ extension Checker {
     }
     let backing = hiddenVariable("_" + variable.name, beside: variable)
     backing.wrapped = variable
-    backing.index = nominal.storedProperties.count
-    nominal.storedProperties.append(backing)
+    if !variable.isStatic {
+      backing.index = nominal.storedProperties.count
+      nominal.storedProperties.append(backing)
+    }
     variable.backing = backing
     let collector = Collector(
       checker: self,
@@ -74,13 +80,18 @@ extension Checker {
       isLibrary: variable.isLibrary
     )
     let part = AccessorPart(body: nil, isMutating: false, name: nil)
-    variable.getter = collector.makeAccessor(of: variable, .getter, part)
     let wrappedValue = wrapper.nominal.members(named: "wrappedValue").first as? VariableDeclaration
+    let isValue = !nominal.isClass && !wrapper.nominal.isClass && !variable.isStatic
+    let reading = AccessorPart(
+      body: nil,
+      isMutating: isValue && wrappedValue?.getter?.isMutating ?? false,
+      name: nil
+    )
+    variable.getter = collector.makeAccessor(of: variable, .getter, reading)
     if let wrappedValue,
       wrappedValue.setter != nil || (wrappedValue.isStored && !wrappedValue.isLet)
     {
-      let isMutating =
-        !nominal.isClass && !wrapper.nominal.isClass && (wrappedValue.setter?.isMutating ?? true)
+      let isMutating = isValue && (wrappedValue.setter?.isMutating ?? true)
       variable.setter = collector.makeAccessor(
         of: variable,
         .setter,
@@ -133,7 +144,7 @@ extension Checker {
       type: nil,
       value: nil,
       context: variable.context,
-      isStatic: false,
+      isStatic: variable.isStatic,
       isLibrary: variable.isLibrary
     )
     variable.context?.nominal.add(made)

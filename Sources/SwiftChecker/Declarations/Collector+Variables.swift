@@ -61,7 +61,14 @@ extension Collector {
     var made: [Declaration] = []
     for binding in syntax.bindings.reversed() {
       inheritedType = binding.type ?? (binding.value == nil ? inheritedType : nil)
-      guard let name = binding.pattern.boundName else { continue }
+      guard let name = binding.pattern.boundName else {
+        for part in parts(of: binding).reversed() {
+          guard let name = part.pattern.boundName else { continue }
+          let isLet = syntax.isLet
+          made.append(makeVariable(name, part, type: nil, isLet: isLet, declaration, in: context))
+        }
+        continue
+      }
       made.append(
         makeVariable(
           name,
@@ -74,6 +81,23 @@ extension Collector {
       )
     }
     return made.reversed()
+  }
+
+  /// `static let (rows, columns) = (6, 7)`: one binding for each name.
+  private func parts(of binding: BindingSyntax) -> [BindingSyntax] {
+    guard case .tuple(let elements) = binding.pattern.kind, let value = binding.value else {
+      return []
+    }
+    var values: [ExpressionSyntax] = elements.indices.map { index in
+      let name = NameSyntax(String(index), value.span)
+      return ExpressionSyntax(.member(value, name, arguments: []), value.span)
+    }
+    if case .tuple(let written) = value.kind, written.count == elements.count {
+      values = written.map(\.value)
+    }
+    return zip(elements, values).map {
+      BindingSyntax(pattern: $0.pattern, type: nil, value: $1, accessors: nil)
+    }
   }
 
   private func makeVariable(

@@ -124,6 +124,8 @@ public final class LocalVariable: Hashable {
   public internal(set) var isCaptured = false
   /// True for `weak` and `unowned`: the variable does not keep its instance alive.
   public internal(set) var isWeak = false
+  /// True for a parameter `a: isolated A`: the code runs inside that actor.
+  var isIsolated = false
   /// True for `[unowned x]`: whoever reads it is sure that the instance is alive.
   public internal(set) var isUnowned = false
   /// For `@State var x` in a body: the variable that holds the wrapper.

@@ -130,7 +130,7 @@ extension DiagnosticKind {
     .error,
     Phrase(
       "an enum with no cases cannot declare a raw type",
-      "没有成员的枚举不能写原始值类型 '{0}'"
+      "没有成员的枚举不能写原始值类型"
     )
   )
   static let storedInEnum = DiagnosticKind(

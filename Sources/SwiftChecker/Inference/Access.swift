@@ -23,7 +23,7 @@ extension BodyChecker {
   /// What an actor keeps can be read from outside after a wait, and changed only from inside.
   func isolatedSetter(of variable: VariableDeclaration, _ base: CheckedExpression) -> String? {
     guard !variable.isLibrary, !variable.isLet, variable.context?.nominal.keyword == .actor,
-      !isSelf(base)
+      !isInside(base)
     else { return nil }
     // No `await` would help.
     diagnostics.removeAll { $0.kind == .callNeedsAwait && $0.span.end == base.span.end }
@@ -56,12 +56,18 @@ extension BodyChecker {
       return report(.mainActorFromOutside, span, [declaration.name])
     }
     guard case .instance(let node) = base, declaration.context?.nominal.keyword == .actor,
-      !isSelf(node)
+      !isInside(node)
     else { return }
     if (declaration as? VariableDeclaration)?.isLet ?? false { return }
     if declaration.isNonisolated { return }
     if (declaration as? FunctionDeclaration)?.isAsync ?? false { return }
     noteWait(of: declaration.name, span)
+  }
+
+  /// True for the actor that the code runs in.
+  private func isInside(_ node: CheckedExpression) -> Bool {
+    if case .local(let variable) = node.kind, variable.isIsolated { return true }
+    return isSelf(node)
   }
 
   private func isInside(_ owner: NominalDeclaration) -> Bool {

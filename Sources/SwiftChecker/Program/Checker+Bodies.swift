@@ -422,7 +422,9 @@ extension Checker {
     }
     guard let source = variable.backing ?? variable.projectionSource?.backing else { return nil }
     let name = variable.backing == nil ? "projectedValue" : "wrappedValue"
-    let storage = body.variableReference(source, .instance(base), variable.span)
+    var owner = Candidate.Base.instance(base)
+    if source.isStatic, let context = source.context { owner = .type(selfType(of: context)) }
+    let storage = body.variableReference(source, owner, variable.span)
     return body.member(name, of: storage, variable.span)
   }
 

@@ -279,11 +279,6 @@ extension Checker {
     let key = ValueWitnessKey(requirement: requirement, nominal: nominal.reference)
     if let known = derivedMembers[key] { return known }
     let made: Declaration
-    if owner.name == "CodingKey" {
-      let written = CodingSynthesis(checker: self, nominal: declaration).keyMember(for: requirement)
-      derivedMembers[key] = written
-      return written
-    }
     switch requirement {
     case _ where owner.name == "CodingKey":
       guard let written = KeySynthesis(checker: self, nominal: declaration).member(for: requirement)

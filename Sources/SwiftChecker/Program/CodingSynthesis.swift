@@ -16,29 +16,6 @@ struct CodingSynthesis {
     return made
   }
 
-  /// What an enum without texts as raw values has as a `CodingKey`: the names of its cases.
-  func keyMember(for requirement: Declaration) -> Declaration? {
-    guard nominal.keyword == .enumeration else { return nil }
-    let names = nominal.cases.map(\.name)
-    if requirement is VariableDeclaration {
-      guard requirement.name == "stringValue" else { return nil }
-      let branches = names.map { "case .`\($0)`: return \"\($0)\"" }
-      return declaration(
-        "var stringValue: String {\nswitch self {\n\(branches.joined(separator: "\n"))\n}\n}"
-      )
-    }
-    guard let function = requirement as? FunctionDeclaration,
-      function.signatureSyntax.parameters.first?.name.text == "stringValue"
-    else { return nil }
-    let branches = names.map { "case \"\($0)\": self = .`\($0)`" } + ["default: return nil"]
-    let made = declaration(
-      "init?(stringValue: String) {\nswitch stringValue {\n"
-        + "\(branches.joined(separator: "\n"))\n}\n}"
-    )
-    (made as? FunctionDeclaration)?.isSynthesized = true
-    return made
-  }
-
   /// A member written as source.
   private func declaration(_ text: String) -> Declaration? {
     let file = SourceText("extension \(nominal.name) {\n\(text)\n}\n", name: "Codable")

@@ -34,6 +34,8 @@ extension Checker {
       return compare(given.getter, givenMap, wanted.getter, wantedMap)
     case (let wanted as FunctionDeclaration, let given as FunctionDeclaration):
       if case .derived = given.role { return nil }
+      // Parameters that all have defaults are an `init()` too.
+      if given.role == .memberwiseInitializer, wanted.parameters.isEmpty { return nil }
       if let failing = failability(given, wanted) ?? ownType(given, wanted, type) { return failing }
       return compare(given, givenMap, wanted, wantedMap)
     default: return nil

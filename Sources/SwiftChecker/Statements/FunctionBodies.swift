@@ -25,11 +25,48 @@ extension BodyChecker {
       return CheckedBody(statements: [], isNative: true)
     }
     let errors = diagnostics.count
-    let statements = functionStatements(function, block)
+    let wrapped = wrapParameters(of: function)
+    let statements = wrapped + functionStatements(function, block)
     return CheckedBody(
       statements: statements,
       hasErrors: diagnostics[errors...].contains { $0.severity == .error }
     )
+  }
+
+  /// `func show(@Trimmed text: String)`: the argument goes through the wrapper (SE-0293).
+  private func wrapParameters(of function: FunctionDeclaration) -> [CheckedStatement] {
+    guard !function.isLibrary else { return [] }
+    return zip(function.signatureSyntax.parameters, function.parameters).flatMap {
+      syntax,
+      parameter -> [CheckedStatement] in
+      for attribute in syntax.attributes {
+        if let nominal = checker.attributeNominal(attribute, from: context),
+          nominal.hasAttribute("propertyWrapper")
+        {
+          return wrap(parameter, by: attribute)
+        }
+      }
+      return []
+    }
+  }
+
+  private func wrap(
+    _ parameter: ParameterDeclaration,
+    by attribute: AttributeSyntax
+  ) -> [CheckedStatement] {
+    let start = (solver.count, nodes.count, locals.count)
+    let span = parameter.span
+    let wrapper = resolve(attribute.type)
+    if let inner = wrappedValueType(of: wrapper) { _ = solver.unify(inner, parameter.type) }
+    let given = make(.local(parameter.variable), parameter.type, span)
+    let arguments =
+      [Argument(label: "wrappedValue", value: .checked(given))]
+      + (attribute.arguments ?? []).map {
+        Argument(label: $0.label?.text, value: .syntax($0.value))
+      }
+    let node = callType(wrapper, arguments, span, wrapper)
+    finish(from: start)
+    return declareWrapped(NameSyntax(parameter.name, span), node, isMutable: false)
   }
 
   private func checkParameterNames(of function: FunctionDeclaration) {

@@ -225,8 +225,22 @@ extension BodyChecker {
       return []
     }
     finish(from: start)
+    return declareWrapped(name, node, isMutable: true)
+  }
+
+  /// Declares `_x` with a wrapper's value, and `x` and `$x` that look through it.
+  func declareWrapped(
+    _ name: NameSyntax,
+    _ node: CheckedExpression,
+    isMutable: Bool
+  ) -> [CheckedStatement] {
     let backing = declare("_" + name.text, node.type, isMutable: true, name.span)
-    let plain = LocalVariable(name: name.text, type: node.type, isMutable: true, span: name.span)
+    let plain = LocalVariable(
+      name: name.text,
+      type: node.type,
+      isMutable: isMutable,
+      span: name.span
+    )
     plain.wrapper = backing
     scope.declare(plain)
     let projected = LocalVariable(

@@ -550,7 +550,8 @@ public enum StandardSources {
       var text: String
       var values: [String: AnyHashable]
       var description: String {
-        let lines = values.keys.sorted().map { "\t\($0) = \(values[$0]!.base)\n" }
+        let pairs = values.map { ($0.key, "\($0.value.base)") }.sorted { $0.0 < $1.0 }
+        let lines = pairs.map { "\t\($0.0) = \($0.1)\n" }
         return "\(text) {\n\(lines.joined())}"
       }
     }
@@ -753,15 +754,9 @@ public enum StandardSources {
         -> AttributedString
       { AttributedString(_pieces: left._pieces + right._pieces) }
       @_disfavoredOverload
-      static func + (_ left: AttributedString, _ right: AttributedString) -> AttributedString {
-        AttributedString(_pieces: left._pieces + right._pieces)
-      }
-      @_disfavoredOverload
       static func += (_ left: inout AttributedString, _ right: some AttributedStringProtocol) {
         left.append(right)
       }
-      @_disfavoredOverload
-      static func += (_ left: inout AttributedString, _ right: AttributedString) { left.append(right) }
     }
 
     struct AttributedSubstring: AttributedStringProtocol, Sendable {
@@ -2645,6 +2640,11 @@ public enum StandardSources {
     protocol RandomAccessCollection<Element>: BidirectionalCollection
     where Indices: RandomAccessCollection {}
 
+    extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+      func index(after i: Index) -> Index { i.advanced(by: 1) }
+      func index(before i: Index) -> Index { i.advanced(by: -1) }
+    }
+
     protocol MutableCollection<Element>: Collection {
       subscript(_ position: Index) -> Element { get set }
     }
@@ -3038,6 +3038,49 @@ public enum StandardSources {
     }
 
     struct CancellationError: Error {}
+    """#
+    ),
+    (
+      "DataBytes.swift",
+    #"""
+    extension Data: RandomAccessCollection {
+      typealias Element = UInt8
+      typealias Index = Int
+      typealias Iterator = IndexingIterator<[UInt8]>
+      typealias SubSequence = Slice<Data>
+      var startIndex: Int { 0 }
+      var endIndex: Int { _bytes.count }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      var first: UInt8? { _bytes.first }
+      func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
+      mutating func append(_ byte: UInt8) { _bytes.append(byte) }
+      mutating func append(contentsOf bytes: [UInt8]) { _bytes += bytes }
+      static func += (_ left: inout Data, _ right: Data) { left.append(right) }
+      func subdata(in range: Range<Int>) -> Data { Data(Array(_bytes[range])) }
+    }
+
+    extension StringProtocol {
+      var utf8: [UInt8] { _string.utf8 }
+      var unicodeScalars: [Unicode.Scalar] { _string.unicodeScalars }
+    }
+
+    extension String {
+      init(_ scalar: Unicode.Scalar) { self = String(Character(scalar)) }
+    }
+
+    extension UInt8 {
+      init(ascii v: Unicode.Scalar) { self = UInt8(v.value) }
+    }
+
+    func print<Target: TextOutputStream>(
+      _ items: Any...,
+      separator: String = " ",
+      terminator: String = "\n",
+      to output: inout Target
+    ) {
+      output.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
+    }
     """#
     ),
     (
@@ -4685,6 +4728,199 @@ public enum StandardSources {
     """#
     ),
     (
+      "Files.swift",
+    #"""
+    /// The files of a session: they are kept in memory, begin empty and end with it.
+    final class FileManager {
+      static let `default` = FileManager()
+      var _files: [String: Data] = [:]
+      var _folders: [String] = ["/Documents", "/Library", "/Library/Caches", "/tmp"]
+      init() {}
+
+      enum SearchPathDirectory: Sendable {
+        case documentDirectory
+        case libraryDirectory
+        case cachesDirectory
+        case applicationSupportDirectory
+        case downloadsDirectory
+        case desktopDirectory
+      }
+      struct SearchPathDomainMask: OptionSet, Sendable {
+        let rawValue: UInt
+        static let userDomainMask = SearchPathDomainMask(rawValue: 1)
+        static let allDomainsMask = SearchPathDomainMask(rawValue: 0xFFFF)
+      }
+      struct DirectoryEnumerationOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+        static let skipsSubdirectoryDescendants = DirectoryEnumerationOptions(rawValue: 1)
+      }
+
+      var temporaryDirectory: URL { URL(filePath: "/tmp") }
+      var homeDirectoryForCurrentUser: URL { URL(filePath: "/") }
+      func url(
+        for directory: SearchPathDirectory,
+        in domain: SearchPathDomainMask,
+        appropriateFor url: URL?,
+        create shouldCreate: Bool
+      ) throws -> URL { urls(for: directory, in: domain)[0] }
+      func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+        switch directory {
+        case .documentDirectory: return [URL(filePath: "/Documents")]
+        case .libraryDirectory: return [URL(filePath: "/Library")]
+        case .cachesDirectory: return [URL(filePath: "/Library/Caches")]
+        case .applicationSupportDirectory: return [URL(filePath: "/Library/Application Support")]
+        case .downloadsDirectory: return [URL(filePath: "/Downloads")]
+        case .desktopDirectory: return [URL(filePath: "/Desktop")]
+        }
+      }
+      func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        URL(filePath: "/Groups/" + groupIdentifier)
+      }
+
+      func fileExists(atPath path: String) -> Bool {
+        _files[path] != nil || _folders.contains(path)
+      }
+      func contents(atPath path: String) -> Data? { _files[path] }
+      @discardableResult
+      func createFile(
+        atPath path: String,
+        contents data: Data?,
+        attributes attr: [String: Any]? = nil
+      ) -> Bool {
+        _files[path] = data ?? Data()
+        return true
+      }
+      func createDirectory(
+        at url: URL,
+        withIntermediateDirectories createIntermediates: Bool,
+        attributes: [String: Any]? = nil
+      ) throws { createFolder(url.path) }
+      func createDirectory(
+        atPath path: String,
+        withIntermediateDirectories createIntermediates: Bool,
+        attributes: [String: Any]? = nil
+      ) throws { createFolder(path) }
+      func createFolder(_ path: String) {
+        if !_folders.contains(path) { _folders.append(path) }
+      }
+      func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }
+      func removeItem(atPath path: String) throws {
+        if !fileExists(atPath: path) { throw _missingFile(path, 4) }
+        for name in _files.keys where name == path || name.hasPrefix(path + "/") { _files[name] = nil }
+        _folders = _folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
+      }
+      func copyItem(at srcURL: URL, to dstURL: URL) throws {
+        guard let data = _files[srcURL.path] else { throw _missingFile(srcURL.path, 260) }
+        if _files[dstURL.path] != nil { throw _existingFile(dstURL.path) }
+        _files[dstURL.path] = data
+      }
+      func moveItem(at srcURL: URL, to dstURL: URL) throws {
+        try copyItem(at: srcURL, to: dstURL)
+        _files[srcURL.path] = nil
+      }
+      func contentsOfDirectory(atPath path: String) throws -> [String] {
+        if !_folders.contains(path) { throw _missingFile(path, 260) }
+        let start = path + "/"
+        return (Array(_files.keys) + _folders).filter { name in
+          name.hasPrefix(start) && !name.dropFirst(start.count).contains("/")
+        }.map { String($0.dropFirst(start.count)) }.sorted()
+      }
+      func contentsOfDirectory(
+        at url: URL,
+        includingPropertiesForKeys keys: [String]?,
+        options mask: DirectoryEnumerationOptions = []
+      ) throws -> [URL] {
+        try contentsOfDirectory(atPath: url.path).map { url.appendingPathComponent($0) }
+      }
+    }
+
+    func _missingFile(_ path: String, _ code: Int) -> NSError {
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      let text =
+        code == 260
+        ? "The file “\(name)” couldn’t be opened because there is no such file."
+        : "“\(name)” couldn’t be removed."
+      return NSError(
+        domain: NSCocoaErrorDomain,
+        code: code,
+        userInfo: [NSLocalizedDescriptionKey: text]
+      )
+    }
+
+    func _existingFile(_ path: String) -> NSError {
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      return NSError(
+        domain: NSCocoaErrorDomain,
+        code: 516,
+        userInfo: [
+          NSLocalizedDescriptionKey:
+            "“\(name)” couldn’t be copied because an item with the same name already exists."
+        ]
+      )
+    }
+
+    func _fileContents(_ url: URL) throws -> Data {
+      if url.scheme == "http" || url.scheme == "https" { _notModelled("the network") }
+      guard let data = FileManager.default._files[url.path] else {
+        throw _missingFile(url.path, 260)
+      }
+      return data
+    }
+
+    extension URL {
+      static var documentsDirectory: URL { URL(filePath: "/Documents") }
+      static var cachesDirectory: URL { URL(filePath: "/Library/Caches") }
+      static var libraryDirectory: URL { URL(filePath: "/Library") }
+      static var applicationSupportDirectory: URL { URL(filePath: "/Library/Application Support") }
+      static var temporaryDirectory: URL { URL(filePath: "/tmp") }
+      static var homeDirectory: URL { URL(filePath: "/") }
+      static var downloadsDirectory: URL { URL(filePath: "/Downloads") }
+    }
+
+    extension Data {
+      struct ReadingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        static let mappedIfSafe = ReadingOptions(rawValue: 1)
+        static let uncached = ReadingOptions(rawValue: 2)
+      }
+      struct WritingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        static let atomic = WritingOptions(rawValue: 1)
+        static let withoutOverwriting = WritingOptions(rawValue: 2)
+        static let completeFileProtection = WritingOptions(rawValue: 0x2000_0000)
+        static let noFileProtection = WritingOptions(rawValue: 0x1000_0000)
+      }
+      init(contentsOf url: URL, options: ReadingOptions = []) throws {
+        self = try _fileContents(url)
+      }
+      func write(to url: URL, options: WritingOptions = []) throws {
+        if options.contains(.withoutOverwriting), FileManager.default._files[url.path] != nil {
+          throw _existingFile(url.path)
+        }
+        FileManager.default._files[url.path] = self
+      }
+    }
+
+    extension String {
+      init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
+        self = String(decoding: try _fileContents(url), as: UTF8.self)
+      }
+      init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
+        self = String(decoding: try _fileContents(URL(filePath: path)), as: UTF8.self)
+      }
+      func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding: String.Encoding) throws {
+        FileManager.default._files[url.path] = Data(utf8)
+      }
+      func write(
+        toFile path: String,
+        atomically useAuxiliaryFile: Bool,
+        encoding: String.Encoding
+      ) throws { FileManager.default._files[path] = Data(utf8) }
+    }
+    """#
+    ),
+    (
       "FloatingPoint.swift",
     #"""
     // swift-format-ignore-file: AlwaysUseLowerCamelCase
@@ -5197,7 +5433,9 @@ public enum StandardSources {
         return parts.count > 1 ? parts[1...].joined(separator: "://") : absoluteString
       }
       var host: String? {
-        let name = String(_afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != ":" })
+        let place = _afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+        let server = place.split(separator: "@").last ?? ""
+        let name = String(server.prefix { $0 != ":" })
         return name.isEmpty || scheme == nil ? nil : name
       }
       func host(percentEncoded: Bool = true) -> String? { host }
@@ -5211,12 +5449,17 @@ public enum StandardSources {
         return lastPathComponent.components(separatedBy: ".").last ?? ""
       }
       func appendingPathComponent(_ part: String) -> URL {
-        let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
-        return URL(string: base + "/" + part) ?? self
+        _changingPath { ($0.hasSuffix("/") ? $0 : $0 + "/") + part }
+      }
+      /// The address with another path before its query.
+      func _changingPath(_ change: (String) -> String) -> URL {
+        let head = absoluteString.prefix { $0 != "?" && $0 != "#" }
+        let tail = absoluteString.dropFirst(head.count)
+        return URL(string: change(String(head)) + String(tail)) ?? self
       }
       func appending(path: String) -> URL { appendingPathComponent(path) }
       var lastPathComponent: String {
-        guard let last = absoluteString.split(separator: "/").last else { return "" }
+        guard let last = path.split(separator: "/").last else { return path }
         return String(last)
       }
     }
@@ -5527,10 +5770,17 @@ public enum StandardSources {
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { native() }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { native() }
     @discardableResult
-    func dump<T>(_ value: T) -> T {
-      print(value)
+    func dump<T>(
+      _ value: T,
+      name: String? = nil,
+      indent: Int = 0,
+      maxDepth: Int = Int.max,
+      maxItems: Int = Int.max
+    ) -> T {
+      print(_dumpText(value, name))
       return value
     }
+    func _dumpText(_ value: Any, _ name: String?) -> String { native() }
 
     func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
@@ -7667,13 +7917,20 @@ public enum StandardSources {
         in range: Range<Self>,
         using generator: inout G
       ) -> Self {
-        native()
+        let low = UInt64(truncatingIfNeeded: range.lowerBound)
+        let delta = UInt64(truncatingIfNeeded: range.upperBound) &- low
+        let step = _nextBelow(delta, bitWidth, &generator)
+        return Self(truncatingIfNeeded: low &+ step)
       }
       static func random<G: RandomNumberGenerator>(
         in range: ClosedRange<Self>,
         using generator: inout G
       ) -> Self {
-        native()
+        let low = UInt64(truncatingIfNeeded: range.lowerBound)
+        let delta = UInt64(truncatingIfNeeded: range.upperBound) &- low
+        if delta == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+        let step = _nextBelow(delta &+ 1, bitWidth, &generator)
+        return Self(truncatingIfNeeded: low &+ step)
       }
       var leadingZeroBitCount: Int { native() }
       var nonzeroBitCount: Int { native() }
@@ -8135,11 +8392,48 @@ public enum StandardSources {
     (
       "Random.swift",
     #"""
+    // The algorithms are those of Swift's standard library, so that a seeded generator draws the same.
+
+    /// A number below a bound, of which each is as likely: the high half of a product, drawn again for
+    /// the few low halves that would favor some (Lemire, "Fast Random Integer Generation", 2019).
+    func _nextBelow<G: RandomNumberGenerator>(
+      _ bound: UInt64,
+      _ bitWidth: Int,
+      _ generator: inout G
+    ) -> UInt64 {
+      let isWhole = bitWidth >= 64 || bound == 0
+      let mask: UInt64 = isWhole ? UInt64.max : (UInt64(1) << UInt64(bitWidth)) &- 1
+      if !isWhole && bound > mask { return generator.next() & mask }
+      var product = _product(generator.next() & mask, bound, bitWidth, mask)
+      if product.low < bound {
+        let least = ((mask &- bound) &+ 1) % bound
+        while product.low < least {
+          product = _product(generator.next() & mask, bound, bitWidth, mask)
+        }
+      }
+      return product.high
+    }
+
+    func _product(_ a: UInt64, _ b: UInt64, _ bitWidth: Int, _ mask: UInt64) -> (
+      high: UInt64, low: UInt64
+    ) {
+      if bitWidth < 64 {
+        let whole = a &* b
+        return (whole >> UInt64(bitWidth), whole & mask)
+      }
+      let half: UInt64 = 0xFFFF_FFFF
+      let low = (a & half) &* (b & half)
+      let left = (a >> 32) &* (b & half)
+      let right = (a & half) &* (b >> 32)
+      let middle = (low >> 32) &+ (left & half) &+ (right & half)
+      let high = (a >> 32) &* (b >> 32) &+ (left >> 32) &+ (right >> 32) &+ (middle >> 32)
+      return (high, a &* b)
+    }
+
     extension Collection {
       func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? {
         guard !isEmpty else { return nil }
-        let step = Int(generator.next() % UInt64(count))
-        return self[index(startIndex, offsetBy: step)]
+        return self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
       }
     }
 
@@ -8156,17 +8450,17 @@ public enum StandardSources {
         var left = count
         var place = startIndex
         while left > 1 {
-          let step = Int(generator.next() % UInt64(left))
+          let step = Int.random(in: 0..<left, using: &generator)
+          left -= 1
           swapAt(place, index(place, offsetBy: step))
           place = index(after: place)
-          left -= 1
         }
       }
     }
 
     extension Bool {
       static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool {
-        generator.next() % 2 == 0
+        (generator.next() >> 17) & 1 == 0
       }
     }
 
@@ -8175,21 +8469,35 @@ public enum StandardSources {
         in range: ClosedRange<Self>,
         using generator: inout G
       ) -> Self {
-        let part = Self(Double(generator.next() >> 11) / 9_007_199_254_740_992.0)
-        return range.lowerBound + (range.upperBound - range.lowerBound) * part
+        let isShort = Self.self == Float.self
+        let end: UInt64 = isShort ? 0x100_0000 : 0x20_0000_0000_0000
+        let drawn = _nextBelow(end &+ 1, isShort ? 32 : 64, &generator)
+        if drawn == end { return range.upperBound }
+        let part = Self(Double(drawn) / Double(end))
+        return (range.upperBound - range.lowerBound) * part + range.lowerBound
       }
       static func random<G: RandomNumberGenerator>(
         in range: Range<Self>,
         using generator: inout G
       ) -> Self {
-        let part = Self(Double(generator.next() >> 11) / 9_007_199_254_740_992.0)
-        return range.lowerBound + (range.upperBound - range.lowerBound) * part
+        let end: UInt64 = Self.self == Float.self ? 0x100_0000 : 0x20_0000_0000_0000
+        while true {
+          let part = Self(Double(generator.next() & (end &- 1)) / Double(end))
+          let drawn = (range.upperBound - range.lowerBound) * part + range.lowerBound
+          if drawn != range.upperBound { return drawn }
+        }
       }
     }
 
     extension RandomNumberGenerator {
       mutating func next<T: FixedWidthInteger>(upperBound: T) -> T {
-        T(truncatingIfNeeded: next() % UInt64(upperBound))
+        T(
+          truncatingIfNeeded: _nextBelow(
+            UInt64(truncatingIfNeeded: upperBound),
+            T.bitWidth,
+            &self
+          )
+        )
       }
     }
     """#
@@ -8962,6 +9270,131 @@ public enum StandardSources {
         text += tongue == .chinese ? "点" + digits.joined() : " point " + digits.joined(separator: " ")
       }
       return isNegative ? (tongue == .chinese ? "负" : "minus ") + text : text
+    }
+    """#
+    ),
+    (
+      "Responses.swift",
+    #"""
+    // Foundation and C name these so.
+    // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+    /// What an address answered: a plain value here, since there is no network.
+    class URLResponse {
+      let url: URL?
+      let mimeType: String?
+      let expectedContentLength: Int64
+      let textEncodingName: String?
+      init(
+        url: URL,
+        mimeType: String?,
+        expectedContentLength length: Int,
+        textEncodingName name: String?
+      ) {
+        self.url = url
+        self.mimeType = mimeType
+        expectedContentLength = Int64(length)
+        textEncodingName = name
+      }
+      init() {
+        url = nil
+        mimeType = nil
+        expectedContentLength = -1
+        textEncodingName = nil
+      }
+      var suggestedFilename: String? { url?.lastPathComponent }
+    }
+
+    class HTTPURLResponse: URLResponse {
+      let statusCode: Int
+      let allHeaderFields: [AnyHashable: Any]
+      init?(
+        url: URL,
+        statusCode: Int,
+        httpVersion HTTPVersion: String?,
+        headerFields: [String: String]?
+      ) {
+        self.statusCode = statusCode
+        var fields: [AnyHashable: Any] = [:]
+        for (name, value) in headerFields ?? [:] { fields[AnyHashable(name)] = value }
+        allHeaderFields = fields
+        super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+      }
+      func value(forHTTPHeaderField field: String) -> String? {
+        allHeaderFields[AnyHashable(field)] as? String
+      }
+      class func localizedString(forStatusCode statusCode: Int) -> String {
+        switch statusCode {
+        case 200: return "no error"
+        case 400: return "bad request"
+        case 401: return "unauthorized"
+        case 403: return "forbidden"
+        case 404: return "not found"
+        case 500: return "internal server error"
+        default: return "error"
+        }
+      }
+    }
+
+    /// What is asked of an address.
+    struct URLRequest: Hashable {
+      enum CachePolicy: Hashable, Sendable {
+        case useProtocolCachePolicy
+        case reloadIgnoringLocalCacheData
+        case returnCacheDataElseLoad
+      }
+      var url: URL?
+      var cachePolicy: CachePolicy
+      var timeoutInterval: TimeInterval
+      var httpMethod: String? = "GET"
+      var httpBody: Data?
+      var allHTTPHeaderFields: [String: String]?
+      init(
+        url: URL,
+        cachePolicy: CachePolicy = .useProtocolCachePolicy,
+        timeoutInterval: TimeInterval = 60
+      ) {
+        self.url = url
+        self.cachePolicy = cachePolicy
+        self.timeoutInterval = timeoutInterval
+      }
+      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        var fields = allHTTPHeaderFields ?? [:]
+        fields[field] = value
+        allHTTPHeaderFields = fields
+      }
+      mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        let former = allHTTPHeaderFields?[field]
+        setValue(former.map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+      }
+      func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+    }
+
+    /// What classes of Objective-C share; nothing of it is here but its identity.
+    class NSObject: NSObjectProtocol, Hashable {
+      init() {}
+      func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      static func == (_ left: NSObject, _ right: NSObject) -> Bool { left === right }
+    }
+
+    /// Joins words as a language does.
+    class ListFormatter: Formatter {
+      static func localizedString(byJoining strings: [String]) -> String {
+        strings.formatted(.list(type: .and))
+      }
+      func string(from items: [Any]) -> String? {
+        let words = items.map { "\($0)" }
+        let text: String = words.formatted(.list(type: .and))
+        return text
+      }
+    }
+
+    func NSLog(_ format: String, _ arguments: any CVarArg...) {
+      print(String(format: format, arguments: arguments))
+    }
+    func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+      bound == 0 ? 0 : UInt32.random(in: 0..<bound)
     }
     """#
     ),
@@ -10773,15 +11206,15 @@ public enum StandardSources {
       mutating func append(path: String) { self = appendingPathComponent(path) }
       mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
       func appendingPathExtension(_ ending: String) -> URL {
-        URL(string: absoluteString + "." + ending) ?? self
+        _changingPath { $0 + "." + ending }
       }
       func deletingPathExtension() -> URL {
         guard !pathExtension.isEmpty else { return self }
-        return URL(string: String(absoluteString.dropLast(pathExtension.count + 1))) ?? self
+        return _changingPath { String($0.dropLast(pathExtension.count + 1)) }
       }
       func deletingLastPathComponent() -> URL {
         let last = lastPathComponent
-        return URL(string: String(absoluteString.dropLast(last.count))) ?? self
+        return _changingPath { String($0.dropLast(last.count)) }
       }
     }
     """#

@@ -220,9 +220,11 @@ extension Lowerer {
     _ target: Int?
   ) throws(EvaluationError) -> Int {
     var type = resolve(value.type)
-    if case .metatype(let instance) = type.kind { type = instance }
+    var isMetatype = false
+    if case .metatype(let instance) = type.kind { (type, isMetatype) = (instance, true) }
     let holder = temporary()
-    let changes = inner.changes(variable)
+    // `init` of a metatype makes something; the type itself stays as it is.
+    let changes = !isMetatype && inner.changes(variable)
     let destination = changes ? try place(value) : nil
     if let destination {
       _ = try load(destination, to: holder)
@@ -291,7 +293,26 @@ extension Lowerer {
     case .element(let base, let index): return .element(relocated(base, outer), index)
     case .weak(let base): return .weak(relocated(base, outer))
     case .unwrap(let base, let isChain): return .unwrap(relocated(base, outer), isChain: isChain)
-    default: return place
+    case .observed(let base, let type, let variable, let map):
+      return .observed(relocated(base, outer), ownerType: type, variable, map)
+    case .lazy(let base, let variable, let value, let map, let owner):
+      return .lazy(
+        relocated(base, outer),
+        variable,
+        value,
+        map,
+        owner: relocated(owner, outer)
+      )
+    case .computed(let computed):
+      return .computed(
+        ComputedPlace(
+          base: relocated(computed.base, outer),
+          getter: computed.getter,
+          setter: computed.setter,
+          arguments: computed.arguments
+        )
+      )
+    case .register, .box, .objectField, .opened, .value: return place
     }
   }
 

@@ -68,6 +68,11 @@ extension StandardNatives {
           }
         )
       },
+      "_dumpText(_:_:)": { call throws(EvaluationError) in
+        var dumper = Dumper(call.evaluator)
+        try dumper.dump(call[0], .any, label: call[1].unwrapped?.asString)
+        return try call.made(dumper.lines.joined(separator: "\n"))
+      },
       "_forcedTry": { call throws(EvaluationError) in
         throw EvaluationError(.forcedTry(description: try call.evaluator.describe(call[0], .any)))
       },

@@ -173,7 +173,6 @@ extension StandardNatives {
         .bool(!evaluatorKind(call).isUnsigned)
       },
       "FixedWidthInteger.random(in:)": random,
-      "FixedWidthInteger.random(in:using:)": random,
       "BinaryFloatingPoint.random(in:)": random,
       "FixedWidthInteger.addingReportingOverflow(_:)": reporting { $0.addingReportingOverflow($1) },
       "FixedWidthInteger.subtractingReportingOverflow(_:)": reporting {

@@ -24,7 +24,8 @@ struct _AttributedPiece: Hashable, Sendable {
   var text: String
   var values: [String: AnyHashable]
   var description: String {
-    let lines = values.keys.sorted().map { "\t\($0) = \(values[$0]!.base)\n" }
+    let pairs = values.map { ($0.key, "\($0.value.base)") }.sorted { $0.0 < $1.0 }
+    let lines = pairs.map { "\t\($0.0) = \($0.1)\n" }
     return "\(text) {\n\(lines.joined())}"
   }
 }
@@ -227,15 +228,9 @@ struct AttributedString: AttributedStringProtocol, ExpressibleByStringLiteral, S
     -> AttributedString
   { AttributedString(_pieces: left._pieces + right._pieces) }
   @_disfavoredOverload
-  static func + (_ left: AttributedString, _ right: AttributedString) -> AttributedString {
-    AttributedString(_pieces: left._pieces + right._pieces)
-  }
-  @_disfavoredOverload
   static func += (_ left: inout AttributedString, _ right: some AttributedStringProtocol) {
     left.append(right)
   }
-  @_disfavoredOverload
-  static func += (_ left: inout AttributedString, _ right: AttributedString) { left.append(right) }
 }
 
 struct AttributedSubstring: AttributedStringProtocol, Sendable {

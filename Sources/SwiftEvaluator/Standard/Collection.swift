@@ -230,6 +230,11 @@ extension BidirectionalCollection where Element: Equatable {
 protocol RandomAccessCollection<Element>: BidirectionalCollection
 where Indices: RandomAccessCollection {}
 
+extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+  func index(after i: Index) -> Index { i.advanced(by: 1) }
+  func index(before i: Index) -> Index { i.advanced(by: -1) }
+}
+
 protocol MutableCollection<Element>: Collection {
   subscript(_ position: Index) -> Element { get set }
 }

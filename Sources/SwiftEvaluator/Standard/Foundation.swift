@@ -201,7 +201,9 @@ struct URL: Hashable, CustomStringConvertible, Sendable, Encodable, Decodable {
     return parts.count > 1 ? parts[1...].joined(separator: "://") : absoluteString
   }
   var host: String? {
-    let name = String(_afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != ":" })
+    let place = _afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let server = place.split(separator: "@").last ?? ""
+    let name = String(server.prefix { $0 != ":" })
     return name.isEmpty || scheme == nil ? nil : name
   }
   func host(percentEncoded: Bool = true) -> String? { host }
@@ -215,12 +217,17 @@ struct URL: Hashable, CustomStringConvertible, Sendable, Encodable, Decodable {
     return lastPathComponent.components(separatedBy: ".").last ?? ""
   }
   func appendingPathComponent(_ part: String) -> URL {
-    let base = absoluteString.hasSuffix("/") ? String(absoluteString.dropLast()) : absoluteString
-    return URL(string: base + "/" + part) ?? self
+    _changingPath { ($0.hasSuffix("/") ? $0 : $0 + "/") + part }
+  }
+  /// The address with another path before its query.
+  func _changingPath(_ change: (String) -> String) -> URL {
+    let head = absoluteString.prefix { $0 != "?" && $0 != "#" }
+    let tail = absoluteString.dropFirst(head.count)
+    return URL(string: change(String(head)) + String(tail)) ?? self
   }
   func appending(path: String) -> URL { appendingPathComponent(path) }
   var lastPathComponent: String {
-    guard let last = absoluteString.split(separator: "/").last else { return "" }
+    guard let last = path.split(separator: "/").last else { return path }
     return String(last)
   }
 }

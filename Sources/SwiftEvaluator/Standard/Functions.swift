@@ -1,10 +1,17 @@
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { native() }
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { native() }
 @discardableResult
-func dump<T>(_ value: T) -> T {
-  print(value)
+func dump<T>(
+  _ value: T,
+  name: String? = nil,
+  indent: Int = 0,
+  maxDepth: Int = Int.max,
+  maxItems: Int = Int.max
+) -> T {
+  print(_dumpText(value, name))
   return value
 }
+func _dumpText(_ value: Any, _ name: String?) -> String { native() }
 
 func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {

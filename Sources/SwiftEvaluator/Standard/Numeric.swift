@@ -116,13 +116,20 @@ extension FixedWidthInteger {
     in range: Range<Self>,
     using generator: inout G
   ) -> Self {
-    native()
+    let low = UInt64(truncatingIfNeeded: range.lowerBound)
+    let delta = UInt64(truncatingIfNeeded: range.upperBound) &- low
+    let step = _nextBelow(delta, bitWidth, &generator)
+    return Self(truncatingIfNeeded: low &+ step)
   }
   static func random<G: RandomNumberGenerator>(
     in range: ClosedRange<Self>,
     using generator: inout G
   ) -> Self {
-    native()
+    let low = UInt64(truncatingIfNeeded: range.lowerBound)
+    let delta = UInt64(truncatingIfNeeded: range.upperBound) &- low
+    if delta == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+    let step = _nextBelow(delta &+ 1, bitWidth, &generator)
+    return Self(truncatingIfNeeded: low &+ step)
   }
   var leadingZeroBitCount: Int { native() }
   var nonzeroBitCount: Int { native() }

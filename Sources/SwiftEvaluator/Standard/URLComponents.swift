@@ -114,14 +114,14 @@ extension URL {
   mutating func append(path: String) { self = appendingPathComponent(path) }
   mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
   func appendingPathExtension(_ ending: String) -> URL {
-    URL(string: absoluteString + "." + ending) ?? self
+    _changingPath { $0 + "." + ending }
   }
   func deletingPathExtension() -> URL {
     guard !pathExtension.isEmpty else { return self }
-    return URL(string: String(absoluteString.dropLast(pathExtension.count + 1))) ?? self
+    return _changingPath { String($0.dropLast(pathExtension.count + 1)) }
   }
   func deletingLastPathComponent() -> URL {
     let last = lastPathComponent
-    return URL(string: String(absoluteString.dropLast(last.count))) ?? self
+    return _changingPath { String($0.dropLast(last.count)) }
   }
 }

@@ -108,13 +108,13 @@ public struct RegexOptions: OptionSet, Hashable, Sendable {
   public static let anchorsMatchLines = RegexOptions(rawValue: 4)
   /// `(?x)`: blank space and comments mean nothing.
   public static let extended = RegexOptions(rawValue: 8)
-  /// `(?D)`
+  /// `(?D)`: digits are those of ASCII.
   public static let asciiDigits = RegexOptions(rawValue: 16)
-  /// `(?W)`
+  /// `(?W)`: word characters are those of ASCII.
   public static let asciiWords = RegexOptions(rawValue: 32)
-  /// `(?S)`
+  /// `(?S)`: blank space is that of ASCII.
   public static let asciiSpaces = RegexOptions(rawValue: 64)
-  /// `(?P)`
+  /// `(?P)`: all classes are those of ASCII.
   public static let asciiClasses = RegexOptions(rawValue: 128)
   /// `(?U)`: repetitions take little unless `?` follows.
   public static let reluctant = RegexOptions(rawValue: 256)

@@ -14,6 +14,7 @@ enum LibrarySources {
     ("Alignment.swift", alignmentFile),
     ("Animatable.swift", animatableFile),
     ("Animation.swift", animationFile),
+    ("AnyLayout.swift", anyLayoutFile),
     ("AppStorage.swift", appStorageFile),
     ("Appearances.swift", appearancesFile),
     ("AttributedText.swift", attributedTextFile),
@@ -76,6 +77,8 @@ enum LibrarySources {
     ("LabelStyle.swift", labelStyleFile),
     ("Layout.swift", layoutFile),
     ("LayoutModifiers.swift", layoutModifiersFile),
+    ("LayoutRun.swift", layoutRunFile),
+    ("LayoutSubviews.swift", layoutSubviewsFile),
     ("Leaving.swift", leavingFile),
     ("Lifecycle.swift", lifecycleFile),
     ("List.swift", listFile),
@@ -140,6 +143,7 @@ enum LibrarySources {
     ("SymbolEffectModifiers.swift", symbolEffectModifiersFile),
     ("SymbolEffects.swift", symbolEffectsFile),
     ("SystemColors.swift", systemColorsFile),
+    ("TabContentModifiers.swift", tabContentModifiersFile),
     ("TabModifiers.swift", tabModifiersFile),
     ("TabSection.swift", tabSectionFile),
     ("Tabs.swift", tabsFile),
@@ -2010,6 +2014,129 @@ enum LibrarySources {
         _AnimationView(content: self, animation: animation)
       }
     }
+
+    """#
+
+  static let anyLayoutFile =
+    #"""
+    /// A layout whose type is hidden; the views keep their identity when it differs.
+    ///
+    /// **Source** — documented: Apple, `AnyLayout`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct AnyLayout: Layout, _EngineLayout {
+      var _layout: any Layout
+      /// Hides the type of a layout.
+      public init<L>(_ layout: L) where L: Layout { _layout = layout }
+      /// What the hidden layout is.
+      public var _kind: _LayoutKind? { (_layout as? any _EngineLayout)?._kind }
+      /// What the hidden layout keeps.
+      public struct Cache {
+        var _cache: Any
+      }
+      /// Keeps what the hidden layout keeps.
+      public func makeCache(subviews: Subviews) -> Cache {
+        Cache(_cache: _makeAny(_layout, subviews))
+      }
+      /// Asks the hidden layout.
+      public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+      ) -> CGSize {
+        _sizeAny(_layout, proposal, subviews, &cache._cache)
+      }
+      /// Lets the hidden layout place the views.
+      public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+      ) {
+        _placeAny(_layout, bounds, proposal, subviews, &cache._cache)
+      }
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _makeAny<L>(_ layout: L, _ subviews: LayoutSubviews) -> Any where L: Layout {
+      layout.makeCache(subviews: subviews)
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _sizeAny<L>(
+      _ layout: L,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGSize where L: Layout {
+      guard var typed = cache as? L.Cache else { return CGSize.zero }
+      let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &typed)
+      cache = typed
+      return size
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _placeAny<L>(
+      _ layout: L,
+      _ bounds: CGRect,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) where L: Layout {
+      guard var typed = cache as? L.Cache else { return }
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &typed)
+      cache = typed
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _updateAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) where L: Layout {
+      guard var typed = cache as? L.Cache else { return }
+      layout.updateCache(&typed, subviews: subviews)
+      cache = typed
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _spacingAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing
+    where L: Layout {
+      guard var typed = cache as? L.Cache else { return ViewSpacing() }
+      let spacing = layout.spacing(subviews: subviews, cache: &typed)
+      cache = typed
+      return spacing
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _guideAny<L>(
+      _ layout: L,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? where L: Layout {
+      guard var typed = cache as? L.Cache else { return nil }
+      let guide: CGFloat?
+      if key.isHorizontal {
+        guide = layout.explicitAlignment(
+          of: HorizontalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      } else {
+        guide = layout.explicitAlignment(
+          of: VerticalAlignment(_key: key),
+          in: bounds,
+          proposal: proposal,
+          subviews: subviews,
+          cache: &typed
+        )
+      }
+      cache = typed
+      return guide
+    }
+
+    @available(iOS 16.0, macOS 13.0, *)
+    func _propertiesAny<L>(_ layout: L) -> LayoutProperties where L: Layout { L.layoutProperties }
 
     """#
 
@@ -5698,7 +5825,9 @@ enum LibrarySources {
     /// A distance in time, as all schedulers have it.
     ///
     /// **Source** — documented: Apple, `SchedulerTimeIntervalConvertible` of Combine.
-    public struct _TimeStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride {
+    public struct _TimeStride:
+      ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride
+    {
       /// The distance in seconds.
       public var _seconds: Double
       /// Seconds.
@@ -7858,7 +7987,16 @@ enum LibrarySources {
         return [cosine, sine, -sine, cosine, anchor.x, anchor.y]
       case .rotation3D: return []
       case .affine(let numbers): return numbers
+      case .geometry(let map): return map(.zero)
       }
+    }
+
+    /// A transform for content of a known size.
+    func _engineSized(_ transform: _DrawingTransform, _ width: CGFloat, _ height: CGFloat)
+      -> _DrawingTransform
+    {
+      guard case .geometry(let map) = transform else { return transform }
+      return .affine(map(CGSize(width: width, height: height)))
     }
 
     """#
@@ -8278,6 +8416,8 @@ enum LibrarySources {
       case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, perspective: CGFloat)
       /// An affine map: a, b, c, d, tx, ty.
       case affine([CGFloat])
+      /// An affine map that depends on the size of the content.
+      case geometry((CGSize) -> [CGFloat])
     }
 
     /// A value that is watched, and what happens when it differs.
@@ -8528,6 +8668,24 @@ enum LibrarySources {
       var transform: ProjectionTransform
       /// The effect.
       public var _effect: _Effect { .transform(.affine(transform._parts)) }
+    }
+
+    /// A change of the drawing by the size of the content, which can move in small steps.
+    ///
+    /// The layout stays. While its `animatableData` moves, `effectValue(size:)` is asked again at each
+    /// moment.
+    ///
+    /// **Source** — documented: Apple, `GeometryEffect`.
+    public protocol GeometryEffect: Animatable, _PrimitiveModifier {
+      /// The map for content of a size.
+      func effectValue(size: CGSize) -> ProjectionTransform
+    }
+
+    extension GeometryEffect {
+      /// The map.
+      public var _effect: _Effect {
+        .transform(.geometry { effectValue(size: $0)._parts })
+      }
     }
 
     /// The content moves as one.
@@ -14386,322 +14544,6 @@ enum LibrarySources {
     /// Asks the engine for the larger of two spacings on some edges.
     public func _engineUnion(_ first: Int, _ second: Int, _ edges: Edge.Set) -> Int { native() }
 
-    /// One of the views that a layout arranges.
-    ///
-    /// **Source** — documented: Apple, `LayoutSubview`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct LayoutSubview: Equatable {
-      /// The number the engine knows it by.
-      public var _number: Int
-      /// Describes a view by its number.
-      public init(_number: Int) { self._number = _number }
-      /// The value the view hands up.
-      public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-        (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
-      }
-      /// The view's priority; default 0.
-      public var priority: Double { _enginePriority(_number) }
-      /// Answers a proposal.
-      public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        _engineSize(_number, proposal)
-      }
-      /// The size for a proposal, with the view's guides.
-      public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        _engineDimensions(_number, proposal)
-      }
-      /// The spacing the view wants.
-      public var spacing: ViewSpacing {
-        var spacing = ViewSpacing()
-        spacing._number = _engineSpacing(_number)
-        return spacing
-      }
-      /// Puts a point of the view at a place; the last call counts.
-      public func place(
-        at position: CGPoint,
-        anchor: UnitPoint = .topLeading,
-        proposal: ProposedViewSize
-      ) {
-        _enginePlace(_number, position, anchor, proposal)
-      }
-    }
-
-    /// Asks the engine for a value that a view hands up.
-    public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
-
-    /// Asks the engine for a view's priority.
-    public func _enginePriority(_ view: Int) -> Double { native() }
-
-    /// Asks the engine for a view's size.
-    public func _engineSize(_ view: Int, _ proposal: ProposedViewSize) -> CGSize { native() }
-
-    /// Asks the engine for a view's size and guides.
-    public func _engineDimensions(_ view: Int, _ proposal: ProposedViewSize) -> ViewDimensions {
-      native()
-    }
-
-    /// Asks the engine for the number of a view's spacing.
-    public func _engineSpacing(_ view: Int) -> Int { native() }
-
-    /// Tells the engine where a view stands.
-    public func _enginePlace(
-      _ view: Int,
-      _ position: CGPoint,
-      _ anchor: UnitPoint,
-      _ proposal: ProposedViewSize
-    ) { native() as Void }
-
-    /// The views that a layout arranges.
-    ///
-    /// **Source** — documented: Apple, `LayoutSubviews`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct LayoutSubviews: Equatable, RandomAccessCollection {
-      /// Any part of the views.
-      public typealias SubSequence = LayoutSubviews
-      /// The views in order.
-      public var _views: [LayoutSubview]
-      /// The reading direction.
-      public var layoutDirection: LayoutDirection
-      /// Collects views.
-      public init(_views: [LayoutSubview], layoutDirection: LayoutDirection = .leftToRight) {
-        self._views = _views
-        self.layoutDirection = layoutDirection
-      }
-      /// 0.
-      public var startIndex: Int { 0 }
-      /// The number of views.
-      public var endIndex: Int { _views.count }
-      /// The next place.
-      public func index(after i: Int) -> Int { i + 1 }
-      /// The place before.
-      public func index(before i: Int) -> Int { i - 1 }
-      /// One view.
-      public subscript(index: Int) -> LayoutSubview { _views[index] }
-      /// Some of the views.
-      public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(_views: Array(_views[bounds]), layoutDirection: layoutDirection)
-      }
-    }
-
-    /// A layout whose type is hidden; the views keep their identity when it differs.
-    ///
-    /// **Source** — documented: Apple, `AnyLayout`.
-    @available(iOS 16.0, macOS 13.0, *)
-    public struct AnyLayout: Layout, _EngineLayout {
-      var _layout: any Layout
-      /// Hides the type of a layout.
-      public init<L>(_ layout: L) where L: Layout { _layout = layout }
-      /// What the hidden layout is.
-      public var _kind: _LayoutKind? { (_layout as? any _EngineLayout)?._kind }
-      /// What the hidden layout keeps.
-      public struct Cache {
-        var _cache: Any
-      }
-      /// Keeps what the hidden layout keeps.
-      public func makeCache(subviews: Subviews) -> Cache {
-        Cache(_cache: _makeAny(_layout, subviews))
-      }
-      /// Asks the hidden layout.
-      public func sizeThatFits(
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-      ) -> CGSize {
-        _sizeAny(_layout, proposal, subviews, &cache._cache)
-      }
-      /// Lets the hidden layout place the views.
-      public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Cache
-      ) {
-        _placeAny(_layout, bounds, proposal, subviews, &cache._cache)
-      }
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _makeAny<L>(_ layout: L, _ subviews: LayoutSubviews) -> Any where L: Layout {
-      layout.makeCache(subviews: subviews)
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _sizeAny<L>(
-      _ layout: L,
-      _ proposal: ProposedViewSize,
-      _ subviews: LayoutSubviews,
-      _ cache: inout Any
-    ) -> CGSize where L: Layout {
-      guard var typed = cache as? L.Cache else { return CGSize.zero }
-      let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &typed)
-      cache = typed
-      return size
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _placeAny<L>(
-      _ layout: L,
-      _ bounds: CGRect,
-      _ proposal: ProposedViewSize,
-      _ subviews: LayoutSubviews,
-      _ cache: inout Any
-    ) where L: Layout {
-      guard var typed = cache as? L.Cache else { return }
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &typed)
-      cache = typed
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _updateAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) where L: Layout {
-      guard var typed = cache as? L.Cache else { return }
-      layout.updateCache(&typed, subviews: subviews)
-      cache = typed
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _spacingAny<L>(_ layout: L, _ cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing
-    where L: Layout {
-      guard var typed = cache as? L.Cache else { return ViewSpacing() }
-      let spacing = layout.spacing(subviews: subviews, cache: &typed)
-      cache = typed
-      return spacing
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _guideAny<L>(
-      _ layout: L,
-      _ key: AlignmentKey,
-      _ bounds: CGRect,
-      _ proposal: ProposedViewSize,
-      _ subviews: LayoutSubviews,
-      _ cache: inout Any
-    ) -> CGFloat? where L: Layout {
-      guard var typed = cache as? L.Cache else { return nil }
-      let guide: CGFloat?
-      if key.isHorizontal {
-        guide = layout.explicitAlignment(
-          of: HorizontalAlignment(_key: key),
-          in: bounds,
-          proposal: proposal,
-          subviews: subviews,
-          cache: &typed
-        )
-      } else {
-        guide = layout.explicitAlignment(
-          of: VerticalAlignment(_key: key),
-          in: bounds,
-          proposal: proposal,
-          subviews: subviews,
-          cache: &typed
-        )
-      }
-      cache = typed
-      return guide
-    }
-
-    @available(iOS 16.0, macOS 13.0, *)
-    func _propertiesAny<L>(_ layout: L) -> LayoutProperties where L: Layout { L.layoutProperties }
-
-    /// A layout at work: its views, what it keeps, and its last answer; the engine holds it.
-    @available(iOS 16.0, macOS 13.0, *)
-    struct _LayoutRun {
-      var layout: any Layout
-      var views: LayoutSubviews
-      var cache: Any
-      var size: CGSize = CGSize.zero
-      var guide: CGFloat?
-      var spacing: Int = 0
-    }
-
-    /// Sets a layout to work on as many views as the engine has numbered; the engine calls it.
-    @available(iOS 16.0, macOS 13.0, *)
-    func _engineBeginLayout(
-      _ layout: any Layout,
-      _ count: Int,
-      _ isMirrored: Bool,
-      _ former: _LayoutRun?
-    ) -> _LayoutRun {
-      let views = LayoutSubviews(
-        _views: (0..<count).map { LayoutSubview(_number: $0) },
-        layoutDirection: isMirrored ? .rightToLeft : .leftToRight
-      )
-      guard let former else {
-        return _LayoutRun(layout: layout, views: views, cache: _makeAny(layout, views))
-      }
-      var cache = former.cache
-      _updateAny(layout, &cache, views)
-      return _LayoutRun(layout: layout, views: views, cache: cache)
-    }
-
-    /// Asks a layout for its size; the engine calls it.
-    @available(iOS 16.0, macOS 13.0, *)
-    func _engineAskLayout(_ run: _LayoutRun, _ width: CGFloat?, _ height: CGFloat?) -> _LayoutRun {
-      var run = run
-      let proposal = ProposedViewSize(width: width, height: height)
-      var cache = run.cache
-      run.size = _sizeAny(run.layout, proposal, run.views, &cache)
-      run.cache = cache
-      return run
-    }
-
-    /// Lets a layout place its views; the engine calls it.
-    @available(iOS 16.0, macOS 13.0, *)
-    func _engineRunLayout(
-      _ run: _LayoutRun,
-      _ bounds: CGRect,
-      _ width: CGFloat?,
-      _ height: CGFloat?
-    ) -> _LayoutRun {
-      var run = run
-      let proposal = ProposedViewSize(width: width, height: height)
-      var cache = run.cache
-      _placeAny(run.layout, bounds, proposal, run.views, &cache)
-      run.cache = cache
-      return run
-    }
-
-    /// Asks a layout for a guide; the engine calls it.
-    @available(iOS 16.0, macOS 13.0, *)
-    func _engineAskGuide(
-      _ run: _LayoutRun,
-      _ key: AlignmentKey,
-      _ bounds: CGRect,
-      _ width: CGFloat?,
-      _ height: CGFloat?
-    ) -> _LayoutRun {
-      var run = run
-      let proposal = ProposedViewSize(width: width, height: height)
-      var cache = run.cache
-      run.guide = _guideAny(run.layout, key, bounds, proposal, run.views, &cache)
-      run.cache = cache
-      return run
-    }
-
-    /// Asks a layout for its spacing; the engine calls it.
-    @available(iOS 16.0, macOS 13.0, *)
-    func _engineAskSpacing(_ run: _LayoutRun) -> _LayoutRun {
-      var run = run
-      var cache = run.cache
-      run.spacing = _spacingAny(run.layout, &cache, run.views)._number
-      run.cache = cache
-      return run
-    }
-
-    /// The axis of spacers in a layout: 0 across, 1 down; the engine calls it.
-    @available(iOS 16.0, macOS 13.0, *)
-    func _engineOrientation(_ layout: any Layout) -> Int? {
-      _propertiesAny(layout).stackOrientation.map { $0 == .horizontal ? 0 : 1 }
-    }
-
-    /// Makes a size; the engine calls it.
-    func _engineMadeSize(_ width: CGFloat, _ height: CGFloat) -> CGSize {
-      CGSize(width: width, height: height)
-    }
-
-    /// Makes a rectangle; the engine calls it.
-    func _engineMadeRect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-      CGRect(x: x, y: y, width: width, height: height)
-    }
-
     """#
 
   static let layoutModifiersFile =
@@ -15012,6 +14854,211 @@ enum LibrarySources {
       /// **Source** — documented: Apple, `edgesIgnoringSafeArea(_:)`.
       public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(_SafeAreaIgnoringLayout(edges: edges))
+      }
+    }
+
+    """#
+
+  static let layoutRunFile =
+    #"""
+    /// A layout at work: its views, what it keeps, and its last answer; the engine holds it.
+    @available(iOS 16.0, macOS 13.0, *)
+    struct _LayoutRun {
+      var layout: any Layout
+      var views: LayoutSubviews
+      var cache: Any
+      var size: CGSize = CGSize.zero
+      var guide: CGFloat?
+      var spacing: Int = 0
+    }
+
+    /// Sets a layout to work on as many views as the engine has numbered; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineBeginLayout(
+      _ layout: any Layout,
+      _ count: Int,
+      _ isMirrored: Bool,
+      _ former: _LayoutRun?
+    ) -> _LayoutRun {
+      let views = LayoutSubviews(
+        _views: (0..<count).map { LayoutSubview(_number: $0) },
+        layoutDirection: isMirrored ? .rightToLeft : .leftToRight
+      )
+      guard let former else {
+        return _LayoutRun(layout: layout, views: views, cache: _makeAny(layout, views))
+      }
+      var cache = former.cache
+      _updateAny(layout, &cache, views)
+      return _LayoutRun(layout: layout, views: views, cache: cache)
+    }
+
+    /// Asks a layout for its size; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskLayout(_ run: _LayoutRun, _ width: CGFloat?, _ height: CGFloat?) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.size = _sizeAny(run.layout, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Lets a layout place its views; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineRunLayout(
+      _ run: _LayoutRun,
+      _ bounds: CGRect,
+      _ width: CGFloat?,
+      _ height: CGFloat?
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      _placeAny(run.layout, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for a guide; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskGuide(
+      _ run: _LayoutRun,
+      _ key: AlignmentKey,
+      _ bounds: CGRect,
+      _ width: CGFloat?,
+      _ height: CGFloat?
+    ) -> _LayoutRun {
+      var run = run
+      let proposal = ProposedViewSize(width: width, height: height)
+      var cache = run.cache
+      run.guide = _guideAny(run.layout, key, bounds, proposal, run.views, &cache)
+      run.cache = cache
+      return run
+    }
+
+    /// Asks a layout for its spacing; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineAskSpacing(_ run: _LayoutRun) -> _LayoutRun {
+      var run = run
+      var cache = run.cache
+      run.spacing = _spacingAny(run.layout, &cache, run.views)._number
+      run.cache = cache
+      return run
+    }
+
+    /// The axis of spacers in a layout: 0 across, 1 down; the engine calls it.
+    @available(iOS 16.0, macOS 13.0, *)
+    func _engineOrientation(_ layout: any Layout) -> Int? {
+      _propertiesAny(layout).stackOrientation.map { $0 == .horizontal ? 0 : 1 }
+    }
+
+    /// Makes a size; the engine calls it.
+    func _engineMadeSize(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+      CGSize(width: width, height: height)
+    }
+
+    /// Makes a rectangle; the engine calls it.
+    func _engineMadeRect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    """#
+
+  static let layoutSubviewsFile =
+    #"""
+    /// One of the views that a layout arranges.
+    ///
+    /// **Source** — documented: Apple, `LayoutSubview`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct LayoutSubview: Equatable {
+      /// The number the engine knows it by.
+      public var _number: Int
+      /// Describes a view by its number.
+      public init(_number: Int) { self._number = _number }
+      /// The value the view hands up.
+      public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
+        (_engineLayoutValue(_number, "\(_LayoutTrait<K>.self)") as? K.Value) ?? K.defaultValue
+      }
+      /// The view's priority; default 0.
+      public var priority: Double { _enginePriority(_number) }
+      /// Answers a proposal.
+      public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        _engineSize(_number, proposal)
+      }
+      /// The size for a proposal, with the view's guides.
+      public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        _engineDimensions(_number, proposal)
+      }
+      /// The spacing the view wants.
+      public var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        spacing._number = _engineSpacing(_number)
+        return spacing
+      }
+      /// Puts a point of the view at a place; the last call counts.
+      public func place(
+        at position: CGPoint,
+        anchor: UnitPoint = .topLeading,
+        proposal: ProposedViewSize
+      ) {
+        _enginePlace(_number, position, anchor, proposal)
+      }
+    }
+
+    /// Asks the engine for a value that a view hands up.
+    public func _engineLayoutValue(_ view: Int, _ trait: String) -> Any? { native() }
+
+    /// Asks the engine for a view's priority.
+    public func _enginePriority(_ view: Int) -> Double { native() }
+
+    /// Asks the engine for a view's size.
+    public func _engineSize(_ view: Int, _ proposal: ProposedViewSize) -> CGSize { native() }
+
+    /// Asks the engine for a view's size and guides.
+    public func _engineDimensions(_ view: Int, _ proposal: ProposedViewSize) -> ViewDimensions {
+      native()
+    }
+
+    /// Asks the engine for the number of a view's spacing.
+    public func _engineSpacing(_ view: Int) -> Int { native() }
+
+    /// Tells the engine where a view stands.
+    public func _enginePlace(
+      _ view: Int,
+      _ position: CGPoint,
+      _ anchor: UnitPoint,
+      _ proposal: ProposedViewSize
+    ) { native() as Void }
+
+    /// The views that a layout arranges.
+    ///
+    /// **Source** — documented: Apple, `LayoutSubviews`.
+    @available(iOS 16.0, macOS 13.0, *)
+    public struct LayoutSubviews: Equatable, RandomAccessCollection {
+      /// Any part of the views.
+      public typealias SubSequence = LayoutSubviews
+      /// The views in order.
+      public var _views: [LayoutSubview]
+      /// The reading direction.
+      public var layoutDirection: LayoutDirection
+      /// Collects views.
+      public init(_views: [LayoutSubview], layoutDirection: LayoutDirection = .leftToRight) {
+        self._views = _views
+        self.layoutDirection = layoutDirection
+      }
+      /// 0.
+      public var startIndex: Int { 0 }
+      /// The number of views.
+      public var endIndex: Int { _views.count }
+      /// The next place.
+      public func index(after i: Int) -> Int { i + 1 }
+      /// The place before.
+      public func index(before i: Int) -> Int { i - 1 }
+      /// One view.
+      public subscript(index: Int) -> LayoutSubview { _views[index] }
+      /// Some of the views.
+      public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(_views: Array(_views[bounds]), layoutDirection: layoutDirection)
       }
     }
 
@@ -27942,6 +27989,75 @@ enum LibrarySources {
       ///
       /// **Source** — documented: Apple, `Color/init(_:)`.
       public init(_ color: UIColor) { self = color._color }
+    }
+
+    """#
+
+  static let tabContentModifiersFile =
+    #"""
+    /// Tabs with a change.
+    ///
+    /// **Source** — inferred: a device of this library; Apple's types are private.
+    @available(iOS 18.0, macOS 15.0, *)
+    public struct _ChangedTabs<Content>: _PrimitiveTabContent where Content: TabContent {
+      /// The type of the values by which tabs are chosen.
+      public typealias TabValue = Content.TabValue
+      var content: Content
+      var change: (any View) -> any View
+      /// The changed tabs.
+      public var _tabs: any View { change(content._tabsView) }
+    }
+
+    @available(iOS 18.0, macOS 15.0, *)
+    extension TabContent {
+      func _changed(_ change: @escaping (any View) -> any View) -> _ChangedTabs<Self> {
+        _ChangedTabs(content: self, change: change)
+      }
+
+      /// Puts a number on the tab; none for zero.
+      ///
+      /// **Source** — documented: Apple, `TabContent/badge(_:)`; its type is private.
+      public func badge(_ count: Int) -> some TabContent<TabValue> {
+        _changed { AnyView($0).badge(count) }
+      }
+
+      /// Puts a text on the tab.
+      ///
+      /// **Source** — documented: Apple, `TabContent/badge(_:)`; its type is private.
+      public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        _changed { AnyView($0).badge(label) }
+      }
+
+      /// Puts a text on the tab.
+      ///
+      /// **Source** — documented: Apple, `TabContent/badge(_:)`; its type is private.
+      @_disfavoredOverload
+      public func badge<S>(_ label: S?) -> some TabContent<TabValue> where S: StringProtocol {
+        _changed { AnyView($0).badge(label.map { Text($0) }) }
+      }
+
+      /// Hides the tab, or not.
+      ///
+      /// **Source** — documented: Apple, `TabContent/hidden(_:)`; its type is private.
+      public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        _changed { view in
+          if hidden { return EmptyView() }
+          return view
+        }
+      }
+
+      /// Names the tab for whoever arranges tabs, which nobody can here.
+      ///
+      /// **Source** — documented: Apple, `TabContent/customizationID(_:)`; its type is private.
+      public func customizationID(_ id: String) -> some TabContent<TabValue> { _changed { $0 } }
+
+      /// Names the tab for tests.
+      ///
+      /// **Source** — documented: Apple, `TabContent/accessibilityIdentifier(_:isEnabled:)`; its type is
+      /// private.
+      public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true)
+        -> some TabContent<TabValue>
+      { _changed { AnyView($0).accessibilityIdentifier(identifier) } }
     }
 
     """#

@@ -17,7 +17,9 @@ public protocol _SchedulerStride {
 /// A distance in time, as all schedulers have it.
 ///
 /// **Source** — documented: Apple, `SchedulerTimeIntervalConvertible` of Combine.
-public struct _TimeStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride {
+public struct _TimeStride:
+  ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, _SchedulerStride
+{
   /// The distance in seconds.
   public var _seconds: Double
   /// Seconds.

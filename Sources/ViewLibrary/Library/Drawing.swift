@@ -27,5 +27,14 @@ func _engineMatrix(_ transform: _DrawingTransform) -> [CGFloat] {
     return [cosine, sine, -sine, cosine, anchor.x, anchor.y]
   case .rotation3D: return []
   case .affine(let numbers): return numbers
+  case .geometry(let map): return map(.zero)
   }
+}
+
+/// A transform for content of a known size.
+func _engineSized(_ transform: _DrawingTransform, _ width: CGFloat, _ height: CGFloat)
+  -> _DrawingTransform
+{
+  guard case .geometry(let map) = transform else { return transform }
+  return .affine(map(CGSize(width: width, height: height)))
 }

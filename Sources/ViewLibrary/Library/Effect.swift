@@ -186,6 +186,8 @@ public enum _DrawingTransform {
   case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, perspective: CGFloat)
   /// An affine map: a, b, c, d, tx, ty.
   case affine([CGFloat])
+  /// An affine map that depends on the size of the content.
+  case geometry((CGSize) -> [CGFloat])
 }
 
 /// A value that is watched, and what happens when it differs.

@@ -182,6 +182,24 @@ public struct _ProjectionEffect: _PrimitiveModifier {
   public var _effect: _Effect { .transform(.affine(transform._parts)) }
 }
 
+/// A change of the drawing by the size of the content, which can move in small steps.
+///
+/// The layout stays. While its `animatableData` moves, `effectValue(size:)` is asked again at each
+/// moment.
+///
+/// **Source** — documented: Apple, `GeometryEffect`.
+public protocol GeometryEffect: Animatable, _PrimitiveModifier {
+  /// The map for content of a size.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The map.
+  public var _effect: _Effect {
+    .transform(.geometry { effectValue(size: $0)._parts })
+  }
+}
+
 /// The content moves as one.
 ///
 /// **Source** — documented: Apple, `geometryGroup()`.

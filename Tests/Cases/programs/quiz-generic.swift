@@ -139,7 +139,7 @@ QuizView(session: session)
 :tap "Submit"
 :pick "False"
 :tap "Submit"
-:enter "5" into "Number"
+:enter "5\n" into "Number"
 :tap "Submit"
 session.results
 session.score

@@ -89,9 +89,11 @@ let catalog = [
 let model = SearchModel(catalog: catalog)
 model.query = "p"
 model.query = " P "
+:wait 0.5s
 model.results.map(\.name)
 model.searches
 model.query = "pa"
+:wait 0.5s
 model.results.map(\.name)
 NotificationCenter.default.post(name: .catalogDidChange, object: nil)
 model.results.isEmpty

@@ -30,6 +30,12 @@ extension Checker {
   }
 
   private func isActive(_ call: CallSyntax) -> Bool {
+    if case .identifier(let function, _) = call.callee.kind,
+      function.text == "swift" || function.text == "compiler",
+      case .prefixOperator(let comparison, _)? = call.arguments.first?.value.kind
+    {
+      return comparison.text == ">="
+    }
     guard case .identifier(let function, _) = call.callee.kind, let first = call.arguments.first,
       case .identifier(let name, _) = first.value.kind
     else { return false }

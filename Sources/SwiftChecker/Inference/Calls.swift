@@ -35,6 +35,12 @@ extension BodyChecker {
     {
       return callType(type, arguments, span, expected)
     }
+    let candidates = globalCandidates(name.text)
+    if generics.isEmpty, !candidates.isEmpty,
+      candidates.allSatisfy({ $0.declaration is FunctionDeclaration })
+    {
+      return apply(candidates, arguments, expected, span, name.span)
+    }
     return callIdentifier(name, generics, arguments, name.span, span, expected)
   }
 
@@ -89,7 +95,9 @@ extension BodyChecker {
     {
       return callGlobal(name, generics, arguments, span, expected)
     }
-    let base = optionalType(baseSyntax) ?? inferBase(baseSyntax)
+    var arguments = arguments
+    let base =
+      optionalType(baseSyntax) ?? searchedList(baseSyntax, &arguments) ?? inferBase(baseSyntax)
     if solver.shallow(base.type).isError {
       inferForErrors(arguments)
       return errorNode(span)
@@ -110,6 +118,26 @@ extension BodyChecker {
       }
       return apply(candidates, arguments, expected, span, name.span)
     }
+  }
+
+  /// `[.hearts, .diamonds].contains(suit)`: what is looked for tells what the elements are.
+  private func searchedList(
+    _ syntax: ExpressionSyntax,
+    _ arguments: inout [Argument]
+  ) -> CheckedExpression? {
+    guard case .arrayLiteral(let elements) = syntax.kind,
+      !elements.isEmpty, elements.allSatisfy(\.startsImplicitly), arguments.count == 1,
+      case .syntax(let value) = arguments[0].value, !arguments[0].isClosure, value.isIndependent
+    else { return nil }
+    let before = mark()
+    let node = inferApart(value)
+    let type = solver.deep(node.type)
+    guard !type.isError, !type.flags.contains(.variable), type.function == nil else {
+      undo(to: before)
+      return nil
+    }
+    arguments[0].value = .checked(node)
+    return inferApart(syntax, expected: checker.array(of: unwrappedOnce(type)))
   }
 
   /// `T.init(...)`, `self.init(...)`, `super.init(...)`.

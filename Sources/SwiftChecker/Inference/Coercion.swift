@@ -169,7 +169,9 @@ extension BodyChecker {
     _ target: Type
   ) -> CheckedExpression? {
     guard case .function(let given) = source.kind else { return nil }
-    guard given.parameters.count == wanted.parameters.count else { return nil }
+    guard given.parameters.count == wanted.parameters.count else {
+      return adapted(node, given, wanted, target)
+    }
     if given.isThrowing && !wanted.isThrowing || given.isAsync && !wanted.isAsync { return nil }
     let before = solver.mark()
     let parametersFit = zip(given.parameters, wanted.parameters).allSatisfy {
@@ -180,7 +182,67 @@ extension BodyChecker {
       return make(.upcast(node), target, node.span)
     }
     solver.undo(to: before)
-    return nil
+    return adapted(node, given, wanted, target)
+  }
+
+  /// A function where one of a wider result is expected, or one that takes its values as a tuple:
+  /// by a closure that calls it.
+  private func adapted(
+    _ node: CheckedExpression,
+    _ given: FunctionType,
+    _ wanted: FunctionType,
+    _ target: Type
+  ) -> CheckedExpression? {
+    if given.isThrowing && !wanted.isThrowing || given.isAsync || wanted.isAsync { return nil }
+    switch node.kind {
+    case .local, .global, .function, .property: break
+    default: return nil
+    }
+    let before = mark()
+    let frame = LocalScope.Frame(parent: scope.frame)
+    var parameters: [LocalVariable] = []
+    var values: [CheckedExpression] = []
+    func parameter(_ type: Type) -> CheckedExpression {
+      let variable = LocalVariable(name: "", type: type, isMutable: false, span: node.span)
+      variable.depth = frame.depth
+      locals.append(variable)
+      parameters.append(variable)
+      return make(.local(variable), type, node.span)
+    }
+    if given.parameters.count == wanted.parameters.count {
+      values = wanted.parameters.map { parameter($0.type) }
+    } else if wanted.parameters.count == 1, given.parameters.count > 1,
+      case .tuple(let elements) = solver.deep(wanted.parameters[0].type).kind,
+      elements.count == given.parameters.count
+    {
+      let whole = parameter(wanted.parameters[0].type)
+      values = elements.enumerated().map { index, element in
+        make(.tupleElement(whole, index), element.type, node.span)
+      }
+    } else {
+      return nil
+    }
+    let arguments = zip(values, given.parameters).compactMap { value, parameter in
+      parameter.isInOut ? nil : coerce(value, to: parameter.type)
+    }
+    let call = CheckedCall(callee: .value(node), arguments: arguments.map { .value($0) })
+    guard arguments.count == given.parameters.count,
+      let result = coerce(make(.call(call), given.result, node.span), to: wanted.result)
+    else {
+      undo(to: before)
+      return nil
+    }
+    node.forEachLocal { variable in
+      if variable.depth < frame.depth { frame.capture(variable) }
+    }
+    let closure = CheckedClosure(
+      parameters: parameters,
+      body: CheckedBody(statements: [.returns(result, node.span)]),
+      captures: frame.captures,
+      captureList: []
+    )
+    solver.score.functionConversion += 1
+    return make(.closure(closure), target, node.span)
   }
 
   private func coerceTuple(

@@ -1,6 +1,16 @@
 import SwiftSource
 
 extension ExpressionSyntax {
+  /// The keys and values of a table that is written down and looked up at once.
+  private var lookedUpIn: [ExpressionSyntax] {
+    guard case .subscriptCall(let call) = kind else { return [] }
+    switch call.callee.kind {
+    case .arrayLiteral(let elements): return elements
+    case .dictionaryLiteral(let elements): return elements.map(\.value)
+    default: return []
+    }
+  }
+
   /// True for a name or a chain of members: its type is the same whatever is expected.
   var isNamed: Bool {
     switch kind {
@@ -32,8 +42,8 @@ extension ExpressionSyntax {
     case .tuple(let elements): return elements.allSatisfy(\.value.isIndependent)
     case .identifier(let name, _):
       // `sorted(by: <)`: which operator is meant depends on the parameter.
-      return name.text.first.map { $0.isLetter || $0 == "_" || $0 == "$" || $0 == "`" } ?? true
-    default: return !startsImplicitly
+      return !name.isOperator
+    default: return !startsImplicitly && !lookedUpIn.contains(where: \.startsImplicitly)
     }
   }
 }

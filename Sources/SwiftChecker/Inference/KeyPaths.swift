@@ -274,14 +274,8 @@ extension BodyChecker {
       wanted = checker.array(of: unwrappedOnce(solver.deep(expected)))
     }
     var arguments = arguments(of: call)
-    if case .dictionaryLiteral(let elements) = call.callee.kind, arguments.count == 1,
-      elements.contains(where: \.key.startsImplicitly), case .syntax(let key) = arguments[0].value,
-      key.isIndependent
-    {
-      // `[.low: 1, .high: 2][self]`: the key that is looked up tells what the keys are.
-      let node = inferApart(key)
-      arguments[0].value = .checked(node)
-      wanted = checker.standard("Dictionary", [node.type, solver.fresh()])
+    if case .dictionaryLiteral(let elements) = call.callee.kind {
+      wanted = tableType(elements, &arguments, expected)
     }
     let base = unwrappedBase(infer(call.callee, expected: wanted))
     if solver.shallow(base.type).isError {
@@ -302,6 +296,36 @@ extension BodyChecker {
       }
       return applySubscript(candidates, opened, arguments, expected, span)
     }
+  }
+
+  /// `[.low: 1, .high: 2][self]`: the key that is looked up tells what the keys are, the context
+  /// what the values are.
+  private func tableType(
+    _ elements: [DictionaryElementSyntax],
+    _ arguments: inout [Argument],
+    _ expected: Type?
+  ) -> Type? {
+    guard let first = arguments.first, first.label == nil, case .syntax(let key) = first.value,
+      key.isIndependent
+    else { return nil }
+    let isImplicit = elements.contains { $0.key.startsImplicitly || $0.value.startsImplicitly }
+    let before = mark()
+    let node = inferApart(key)
+    let type = solver.deep(node.type)
+    guard isImplicit || checker.isStandard(type, "Substring"), !type.isError,
+      !type.flags.contains(.variable)
+    else {
+      undo(to: before)
+      return nil
+    }
+    arguments[0].value = .checked(node)
+    var value = solver.fresh()
+    if elements.contains(where: \.value.startsImplicitly),
+      let hint = expected.flatMap({ hintOf($0) })
+    {
+      value = unwrappedOnce(hint)
+    }
+    return checker.standard("Dictionary", [type, value])
   }
 
   func applySubscript(

@@ -212,9 +212,20 @@ extension BodyChecker {
       return inferImplicitOperand(&arguments, left, right, expected)
     }
     if left.isIndependent || left.isPlainSum && left.kind.isBinary {
-      arguments[0].value = .checked(inferApart(left))
+      read(left, &arguments[0], expected)
     }
-    if right.isIndependent { arguments[1].value = .checked(inferApart(right)) }
+    if right.isIndependent { read(right, &arguments[1], expected) }
+  }
+
+  /// What cannot be read alone may be read with what the context expects:
+  /// `age.map { $0 < 0 ? .invalid : .valid($0) } ?? .missing`.
+  private func read(_ syntax: ExpressionSyntax, _ argument: inout Argument, _ expected: Type?) {
+    let before = mark()
+    let node = inferApart(syntax)
+    if expected != nil, syntax.isOverloadable, diagnostics.count > before.diagnostics.count {
+      return undo(to: before)
+    }
+    argument.value = .checked(node)
   }
 
   /// `.pi * 2 / Double(n)`: the other side, or the context, tells what `.pi` is a member of.

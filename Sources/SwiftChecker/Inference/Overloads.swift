@@ -35,7 +35,19 @@ extension BodyChecker {
     }
     viable = pruned(viable, prepared)
     if viable.count == 1 { return attempt(viable[0], prepared, expected, span, nameSpan) }
+    let before = mark()
     let best = bestCall(viable, prepared, expected, span, nameSpan)
+    let node = attempt(best, prepared, expected, span, nameSpan)
+    guard trials == 0, diagnostics.count > before.diagnostics.count,
+      arguments.contains(where: \.isOverloadable)
+    else { return node }
+    // `Character(UnicodeScalar(65))`: an argument alone may mean what the call cannot take.
+    let errors = diagnostics.count
+    undo(to: before)
+    let other = bestCall(viable, arguments, expected, span, nameSpan)
+    let retried = attempt(other, arguments, expected, span, nameSpan)
+    if diagnostics.count < errors { return retried }
+    undo(to: before)
     return attempt(best, prepared, expected, span, nameSpan)
   }
 
@@ -481,6 +493,11 @@ extension BodyChecker {
 }
 
 extension Argument {
+  fileprivate var isOverloadable: Bool {
+    if case .syntax(let syntax) = value { return syntax.isOverloadable }
+    return false
+  }
+
   /// True for `.name` and `\.name`, which cannot be read without knowing their type.
   var needsContext: Bool {
     if case .syntax(let syntax) = value, case .keyPath(nil, _) = syntax.kind { return true }

@@ -3,7 +3,18 @@ import SwiftTypes
 
 extension NameSyntax {
   /// True for `+`, `<` and their like.
-  var isOperator: Bool { text.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false }
+  var isOperator: Bool {
+    text.first.map {
+      !"_$`".contains($0) && ($0.isSymbol && !$0.isEmoji || $0.isPunctuation)
+    } ?? false
+  }
+}
+
+extension Character {
+  /// True for pictures, which may stand in names: `let 🐶 = 1`.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.first.map { $0.properties.isEmoji && $0.value > 0xFF } ?? false
+  }
 }
 
 extension FunctionDeclaration {

@@ -5819,6 +5819,16 @@ public enum StandardSources {
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
       UnfoldFirstSequence(_current: first, _next: next)
     }
+    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<
+      T, State
+    > {
+      UnfoldSequence(_state: state, _next: next)
+    }
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      var _state: State
+      let _next: (inout State) -> Element?
+      mutating func next() -> Element? { _next(&_state) }
+    }
     func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> {
       Repeated(count: count, repeatedValue: element)
     }
@@ -10618,6 +10628,8 @@ public enum StandardSources {
       }
       @discardableResult
       mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
+      mutating func removeFirst(_ n: Int) { for _ in 0..<n { removeFirst() } }
+      mutating func removeLast(_ n: Int) { for _ in 0..<n { removeLast() } }
       @discardableResult
       mutating func removeLast() -> Character { _string.removeLast() }
       func hash(into hasher: inout Hasher) { _string.hash(into: &hasher) }
@@ -10625,6 +10637,12 @@ public enum StandardSources {
       var debugDescription: String { _string.debugDescription }
       static func == (_ left: Substring, _ right: Substring) -> Bool { left._string == right._string }
       static func < (_ left: Substring, _ right: Substring) -> Bool { left._string < right._string }
+      static func == (_ left: String, _ right: Substring) -> Bool { left == right._string }
+      static func == (_ left: Substring, _ right: String) -> Bool { left._string == right }
+      static func != (_ left: String, _ right: Substring) -> Bool { left != right._string }
+      static func != (_ left: Substring, _ right: String) -> Bool { left._string != right }
+      static func < (_ left: String, _ right: Substring) -> Bool { left < right._string }
+      static func < (_ left: Substring, _ right: String) -> Bool { left._string < right }
     }
 
     struct Character:

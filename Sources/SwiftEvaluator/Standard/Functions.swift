@@ -50,6 +50,16 @@ func stride<T: Strideable>(
 func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
   UnfoldFirstSequence(_current: first, _next: next)
 }
+func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<
+  T, State
+> {
+  UnfoldSequence(_state: state, _next: next)
+}
+struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+  var _state: State
+  let _next: (inout State) -> Element?
+  mutating func next() -> Element? { _next(&_state) }
+}
 func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> {
   Repeated(count: count, repeatedValue: element)
 }

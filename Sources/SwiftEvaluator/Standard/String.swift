@@ -221,6 +221,8 @@ struct Substring:
   }
   @discardableResult
   mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
+  mutating func removeFirst(_ n: Int) { for _ in 0..<n { removeFirst() } }
+  mutating func removeLast(_ n: Int) { for _ in 0..<n { removeLast() } }
   @discardableResult
   mutating func removeLast() -> Character { _string.removeLast() }
   func hash(into hasher: inout Hasher) { _string.hash(into: &hasher) }
@@ -228,6 +230,12 @@ struct Substring:
   var debugDescription: String { _string.debugDescription }
   static func == (_ left: Substring, _ right: Substring) -> Bool { left._string == right._string }
   static func < (_ left: Substring, _ right: Substring) -> Bool { left._string < right._string }
+  static func == (_ left: String, _ right: Substring) -> Bool { left == right._string }
+  static func == (_ left: Substring, _ right: String) -> Bool { left._string == right }
+  static func != (_ left: String, _ right: Substring) -> Bool { left != right._string }
+  static func != (_ left: Substring, _ right: String) -> Bool { left._string != right }
+  static func < (_ left: String, _ right: Substring) -> Bool { left < right._string }
+  static func < (_ left: Substring, _ right: String) -> Bool { left._string < right }
 }
 
 struct Character:

@@ -5441,7 +5441,8 @@ public enum StandardSources {
       func host(percentEncoded: Bool = true) -> String? { host }
       var path: String {
         let tail = scheme == nil ? _afterScheme : String(_afterScheme.drop { $0 != "/" })
-        return String(tail.prefix { $0 != "?" && $0 != "#" })
+        let path = String(tail.prefix { $0 != "?" && $0 != "#" })
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       }
       func path(percentEncoded: Bool = true) -> String { path }
       var pathExtension: String {

@@ -18476,6 +18476,17 @@ enum LibrarySources {
     import EventKit	EventKit is not modelled
     import Contacts	Contacts is not modelled
     import FoundationModels	FoundationModels is not modelled
+    FocusedValue	nothing of what it does can be shown here
+    FocusedObject	nothing of what it does can be shown here
+    FocusedBinding	nothing of what it does can be shown here
+    AccessibilityFocusState	nothing of what it does can be shown here
+    FocusedValues	nothing of what it does can be shown here
+    FocusedValueKey	nothing of what it does can be shown here
+    undoManager	nothing of what it does can be shown here
+    openWindow	nothing of what it does can be shown here
+    dismissWindow	nothing of what it does can be shown here
+    openSettings	nothing of what it does can be shown here
+    backgroundProminence	nothing of what it does can be shown here
 
     """#
 

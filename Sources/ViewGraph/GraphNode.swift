@@ -56,7 +56,9 @@ public final class GraphNode {
   /// The properties whose object tells of every change.
   var observed: Set<String> = []
   /// What a view that is made late was made from last.
-  var filled: (make: Value, arguments: [Value], environment: TypedValue)?
+  var filled: (make: Value, arguments: [Value], environment: TypedValue, place: [Double])?
+  /// True for a program marked `@main`, which is no view and keeps state as one.
+  var isProgram = false
   /// The initial values of states as they were given last, by the path of the property.
   var initialValues: [String: Value] = [:]
   /// The objects that were given from outside, by the path of the property.
@@ -191,7 +193,7 @@ public final class GraphNode {
     switch form {
     case .effect(_, let modifier): modifier.name != "_DeviceModifier"
     case .modifierBody: true
-    case .composite: !view.name.hasPrefix("_")
+    case .composite: !view.name.hasPrefix("_") && !isProgram
     case .primitive(let object):
       !PrimitiveRule.rule(object.name).isTransparent
         && (!view.name.hasPrefix("_") || isWrittenShape)

@@ -24,6 +24,9 @@ extension ViewGraph {
   public func storages() -> [KeptStorage] {
     let paths = Dictionary(entries().map { ($0.number, $0) }) { first, _ in first }
     var found: [KeptStorage] = []
+    // An object that somebody keeps is told there, whoever else holds it.
+    var seen = keptObjects
+    var given: [(key: String, value: Value, view: String, path: String)] = []
     func add(_ key: String, _ value: Value, _ view: String, _ path: String) {
       guard let object = value.object else { return }
       let isPlace = !isLearners(object.type)
@@ -44,12 +47,30 @@ extension ViewGraph {
       for key in node.storageOrder where node.storage[key] != nil {
         add(key, node.storage[key] ?? .unit, node.subject.name, path)
       }
+      for key in node.heldObjects.keys.sorted() {
+        guard let value = node.heldObjects[key], let object = value.object,
+          seen.insert(ObjectIdentifier(object)).inserted
+        else { continue }
+        given.append((key, value, node.subject.name, path))
+      }
       for child in node.children { collect(child, path) }
     }
     if let root { collect(root, "0") }
+    for item in given { add(item.key, item.value, item.view, item.path) }
     for key in persistent.keys.sorted() {
       add(key, persistent[key] ?? .unit, "AppStorage", "@")
     }
     return found
+  }
+
+  /// The objects that states and state objects hold.
+  private var keptObjects: Set<ObjectIdentifier> {
+    var kept: Set<ObjectIdentifier> = []
+    for value in nodes.values.flatMap(\.storage.values) {
+      guard let object = value.object else { continue }
+      kept.insert(ObjectIdentifier(object))
+      if let held = object.fields.first?.unwrapped?.object { kept.insert(ObjectIdentifier(held)) }
+    }
+    return kept
   }
 }

@@ -9,7 +9,9 @@ extension ViewGraph {
     node.filledFor = nil
     running.append(node)
     defer { running.removeLast() }
-    guard library.isPrimitiveView(node.view.type) else { return [try runBody(of: node)] }
+    guard library.isPrimitiveView(node.view.type) else {
+      return try isProgram(node.view.type) ? runProgram(node) : [runBody(of: node)]
+    }
     let object = try animated(library.primitive(of: node.view.value, node.view.type), in: node)
     node.form = .primitive(object)
     let expansion = Expansion(graph: self, node: node, payload: evaluator.payload(of: object))
@@ -94,11 +96,23 @@ extension ViewGraph {
   }
 
   /// Makes the view of a node that is made late, from what its closure is given.
-  public func fill(_ node: GraphNode, by make: Value, _ arguments: [Value])
-    throws(EvaluationError)
-  {
-    if try isFilled(node, by: make, arguments) { return }
-    node.filled = (make, arguments, node.environment)
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - make: The closure.
+  ///   - arguments: What the closure is given.
+  ///   - place: Where the node stands, in the numbers the layout tells.
+  ///   - dependsOnPlace: Whether the closure has asked for that.
+  public func fill(
+    _ node: GraphNode,
+    by make: Value,
+    _ arguments: [Value],
+    at place: [Double],
+    dependsOnPlace: Bool
+  ) throws(EvaluationError) {
+    let hasMoved = dependsOnPlace && node.filled?.place != place
+    if !hasMoved, try isFilled(node, by: make, arguments) { return }
+    node.filled = (make, arguments, node.environment, place)
     running.append(node)
     defer { running.removeLast() }
     let made = TypedValue(try evaluator.call(make, arguments), .error)
@@ -135,7 +149,7 @@ extension ViewGraph {
 extension ViewGraph {
   /// True for views whose type the learner declared.
   public func isDeclaredByLearner(_ node: GraphNode) -> Bool {
-    if case .composite = node.form { return isLearners(node.view.type) }
+    if case .composite = node.form { return !node.isProgram && isLearners(node.view.type) }
     return false
   }
 }

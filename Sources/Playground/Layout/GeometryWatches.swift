@@ -14,7 +14,10 @@ struct GeometryWatches {
       guard case .effect(let effect, _) = watch.form, effect.payload.count == 2,
         let geometry = view.geometry(of: watch)
       else { continue }
-      let value = try view.bridge.call(effect.payload[0], [try view.bridge.proxy(geometry)])
+      let value = try view.bridge.call(
+        effect.payload[0],
+        [try view.bridge.proxy(geometry, for: watch)]
+      )
       guard try differs(value, from: watch) else { continue }
       let former = watch.seenGeometry
       watch.seenGeometry = value

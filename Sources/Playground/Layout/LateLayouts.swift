@@ -33,16 +33,17 @@ extension LayoutBridge {
     let key = geometry.numbers
     // The layout runs several times in an update; the closure runs again only when it may differ.
     if node.filledFor == key { return try nodes(of: node.children) }
-    let proxy = try self.proxy(geometry)
-    do throws(EvaluationError) { try graph.fill(node, by: content, [proxy]) } catch {
-      throw .evaluation(error)
-    }
+    let proxy = try self.proxy(geometry, for: node)
+    let depends = calls.placeReaders.contains(node.number)
+    do throws(EvaluationError) {
+      try graph.fill(node, by: content, [proxy], at: key, dependsOnPlace: depends)
+    } catch { throw .evaluation(error) }
     node.filledFor = key
     return try nodes(of: node.children)
   }
 
-  /// A `GeometryProxy` for a place.
-  func proxy(_ geometry: PlacedGeometry) throws(BridgeError) -> Value {
+  /// A `GeometryProxy` for a place of a node.
+  func proxy(_ geometry: PlacedGeometry, for node: GraphNode) throws(BridgeError) -> Value {
     let frame = geometry.frame
     let insets = geometry.safeAreaInsets
     var names: [Value] = []
@@ -62,7 +63,7 @@ extension LayoutBridge {
     let numbers = [frame.width, frame.height, frame.minX, frame.minY]
     return try callLibrary(
       "_engineProxy",
-      numbers.map { .double($0) }
+      [.int(node.number)] + numbers.map { .double($0) }
         + [
           try callLibrary("_engineMadeInsets", edges.map { .double($0) }), .array(names),
           .array(origins), .array(sizes),
@@ -133,6 +134,8 @@ extension PlacedGeometry {
     let spaces = namedSpaces.sorted { $0.key < $1.key }
     return [frame.minX, frame.minY, frame.width, frame.height]
       + [insets.top, insets.leading, insets.bottom, insets.trailing]
-      + spaces.flatMap { [Double($0.key), $0.value.minX, $0.value.minY] }
+      + spaces.flatMap {
+        [Double($0.key), $0.value.minX, $0.value.minY, $0.value.width, $0.value.height]
+      }
   }
 }

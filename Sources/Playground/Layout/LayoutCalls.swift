@@ -25,6 +25,8 @@ final class LayoutCalls {
   var anchorBounds = Rect(x: 0, y: 0, width: 0, height: 0)
   /// What layouts keep from one pass to the next, by the graph's number of their node.
   var kept: [Int: (type: String, run: Value)] = [:]
+  /// The readers whose content has asked where they stand, by the numbers of their nodes.
+  var placeReaders: Set<Int> = []
   /// Distances that learner code holds, by number: the usual ones, none, and those asked for.
   private var traitNumbers: [String: Int] = [:]
   private var spacings: [ViewLayout.ViewSpacing] = [.plain, .zero]
@@ -32,6 +34,12 @@ final class LayoutCalls {
   /// Binds the library's questions to the layout that runs innermost.
   func listen(to evaluator: Evaluator) {
     evaluator.register(sizes.merging(distances) { first, _ in first })
+    evaluator.register([
+      "_engineReadsPlace(_:)": { [weak self] call throws(EvaluationError) in
+        if let number = call[0].asInt { self?.placeReaders.insert(number) }
+        return .unit
+      }
+    ])
   }
 
   private typealias Native = (NativeCall) throws(EvaluationError) -> Value

@@ -74,7 +74,7 @@ extension Playground {
     let changes = motion.choreography.apply(update)
     finishLeaving()
     let moves = changes.contains { $0.animation != nil }
-    if moves { motion.beginning = motion.choreography }
+    if moves { motion.beginning = motion.choreography } else { renewEndless(former) }
     keepMembers(former)
     waitFor(changes, step.completions)
     motion.findings += MotionDiagnosis(former, motion.choreography, changes, graph).findings
@@ -146,6 +146,17 @@ extension Playground {
       }
     }
     return refused
+  }
+
+  /// What goes on without end is shown as it goes on now: elsewhere, or not at all any more.
+  private func renewEndless(_ former: Choreography) {
+    guard motion.beginning?.isEndless == true else { return }
+    let now = motion.choreography
+    if !now.isMoving {
+      motion.beginning = nil
+    } else if former.nodes.map(\.frame) != now.nodes.map(\.frame) {
+      motion.beginning = now
+    }
   }
 
   /// True for rows of a list, which moves its rows itself.

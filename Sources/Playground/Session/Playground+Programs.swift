@@ -33,29 +33,19 @@ extension Playground {
     throws(EvaluationError) -> Bool
   {
     for case let program as NominalDeclaration in declarations where program.hasAttribute("main") {
-      let source = SourceText("\(program.name)().body", name: answer.source.name)
+      let source = SourceText("\(program.name)()", name: answer.source.name)
       let input = checker.check(parse(source))
       guard input.isRunnable, let expression = input.statements.last?.value else { continue }
-      var scene = TypedValue(
+      let made = TypedValue(
         try evaluator.evaluate(expression, file: source),
         checker.concrete(expression.type)
       )
-      // A scene is made of scenes until one holds a view.
-      for _ in 0..<32 {
-        guard case .structure(let object) = scene.value else { break }
-        let fields = evaluator.fields(of: object)
-        if let view = fields.first(where: { graph.isView($0.type) }) {
-          answer.kind = .view
-          answer.type = view.type.name()
-          mounted = nil
-          try show(TypedValue(view.value, view.type), nil, source, &answer)
-          return true
-        }
-        guard let body = try evaluator.getProperty("body", of: scene.value, scene.type) else {
-          break
-        }
-        scene = TypedValue(body.value, body.type)
-      }
+      guard checker.conforms(made.type, toLibrary: "App") else { continue }
+      answer.kind = .view
+      mounted = nil
+      try show(made, nil, source, &answer)
+      answer.type = graph.root?.children.first?.typeName
+      return true
     }
     return false
   }

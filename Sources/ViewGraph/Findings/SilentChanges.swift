@@ -80,10 +80,14 @@ struct SilentChanges {
   private func silence(_ field: FieldValue, in object: InstanceObject, _ graph: ViewGraph)
     -> IdentityFinding.Silence?
   {
+    // What is made when it is first asked for is no change.
+    if (field.variable.wrapped ?? field.variable).isLazy { return nil }
     if field.variable.hasAttribute("ObservationIgnored") { return .ignored }
     let declaration = object.type.reference.flatMap(graph.evaluator.checker.declaration)
     if declaration?.hasAttribute("Observable") == true { return nil }
     if graph.evaluator.checker.conforms(object.type, toLibrary: "ObservableObject") {
+      // What no body can read needs to tell nobody.
+      if graph.evaluator.checker.isReadByActionsAlone(field.variable) { return nil }
       return field.variable.wrapped == nil ? .notPublished : nil
     }
     return .plainClass

@@ -59,8 +59,10 @@ public struct GeometryProxy {
 
 /// Makes what a reader of a size at a place of the window knows; the engine calls it.
 ///
-/// The places of named spaces around it follow by name.
+/// The places of named spaces around it follow by name. Who asks for a place has the reader run
+/// again when it moves.
 func _engineProxy(
+  _ reader: Int,
   _ width: CGFloat,
   _ height: CGFloat,
   _ x: CGFloat,
@@ -74,6 +76,7 @@ func _engineProxy(
     _size: CGSize(width: width, height: height),
     _safeAreaInsets: insets,
     _frame: { space in
+      if space != .local { _engineReadsPlace(reader) }
       switch space {
       case .local: return CGRect(x: 0, y: 0, width: width, height: height)
       case .global: return CGRect(x: x, y: y, width: width, height: height)
@@ -85,7 +88,8 @@ func _engineProxy(
       }
     },
     _bounds: { name in
-      names.firstIndex(of: name).map { index in
+      _engineReadsPlace(reader)
+      return names.firstIndex(of: name).map { index in
         CGRect(
           origin: CGPoint(x: origins[index].x - x, y: origins[index].y - y),
           size: sizes[index]
@@ -94,6 +98,9 @@ func _engineProxy(
     }
   )
 }
+
+/// Tells the engine that the content of a reader depends on where it stands.
+func _engineReadsPlace(_ reader: Int) { native() }
 
 /// Makes insets; the engine calls it.
 func _engineMadeInsets(

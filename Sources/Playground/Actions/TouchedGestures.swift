@@ -175,7 +175,7 @@ struct TouchedGestures {
       let own = effect.payload.first, let name
     else { return false }
     let evaluator = screen.graph.evaluator
-    let (one, other) = (TypedValue(own, .any), TypedValue(name, .any))
+    let (one, other) = (screen.reader.hashed(own), screen.reader.hashed(name))
     guard one.type == other.type else { return false }
     return try evaluator.describe(one.value, one.type)
       == evaluator.describe(other.value, other.type)

@@ -83,7 +83,7 @@ extension LayoutBridge {
 
   /// The number of a coordinate space by its name.
   func space(named name: Value) throws(BridgeError) -> Int {
-    let opened = TypedValue(name, .any)
+    let opened = reader.hashed(name)
     let text: String
     do throws(EvaluationError) {
       text = opened.type.name() + " " + (try graph.evaluator.describe(opened.value, opened.type))

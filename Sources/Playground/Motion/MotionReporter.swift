@@ -32,6 +32,10 @@ struct MotionReporter {
           subjects.insert(change.id)
         } else {
           subjects.insert(content(of: change.id)?.id ?? change.id)
+          // Who had the frame before follows it while it leaves.
+          if case .matched(_, let former, _, _) = change.kind {
+            subjects.insert(content(of: former)?.id ?? former)
+          }
         }
       } else if step.isAnimated || isWanted(change) {
         motion.still.append(entry)

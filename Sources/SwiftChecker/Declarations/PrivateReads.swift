@@ -10,7 +10,7 @@ extension Checker {
     return !members.contains { member in
       switch member {
       case let computed as VariableDeclaration:
-        return computed.getter != nil && computed.names(variable.name)
+        return computed.getter?.names(variable.name) ?? false
       case let function as FunctionDeclaration:
         resolve(function)
         return function.name != "init" && function.result != .void && function.names(variable.name)
@@ -20,13 +20,14 @@ extension Checker {
   }
 }
 
-extension Declaration {
-  /// True when a word stands anywhere in the text of the declaration.
+extension FunctionDeclaration {
+  /// True when a word stands anywhere in the body.
   fileprivate func names(_ word: String) -> Bool {
-    guard span.start >= 0, span.start < span.end, span.end <= file.utf8.count else { return false }
-    return file.utf8[span.start..<span.end].split { !$0.isWordByte }.contains {
-      word.utf8.elementsEqual($0)
-    }
+    guard let span = bodySyntax?.span, 0 <= span.start, span.start < span.end,
+      span.end <= file.utf8.count
+    else { return false }
+    return file.utf8[span.start..<span.end].split { !$0.isWordByte }
+      .contains { word.utf8.elementsEqual($0) }
   }
 }
 

@@ -103,6 +103,7 @@ extension ViewGraph {
   ///   - arguments: What the closure is given.
   ///   - place: Where the node stands, in the numbers the layout tells.
   ///   - dependsOnPlace: Whether the closure has asked for that.
+  /// - Throws: What the closure, or a body below it, has failed with.
   public func fill(
     _ node: GraphNode,
     by make: Value,

@@ -13,6 +13,11 @@ extension Checker {
     }
   }
 
+  /// True for attributes of other frameworks that are refused by name.
+  func isNotModelled(_ attribute: AttributeSyntax) -> Bool {
+    notModelled["@" + attribute.name] != nil || notModelled[attribute.name] != nil
+  }
+
   func checkAttribute(
     _ attribute: AttributeSyntax,
     from context: TypeContext?,

@@ -190,6 +190,8 @@ extension Checker {
       let variable = stored.wrapped ?? stored
       if variable.isLet && variable.valueSyntax != nil || variable.isLazy { continue }
       if variable.isFilePrivate, hasInitialValue(stored) { continue }
+      // What `@Query` and its like fill is refused by name, and nobody hands it over.
+      if variable.attributes.contains(where: isNotModelled) { continue }
       resolve(variable)
       resolve(stored)
       let builder = builder(among: variable.attributes, from: nominal.body)

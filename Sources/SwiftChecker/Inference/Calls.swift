@@ -309,9 +309,14 @@ extension BodyChecker {
     _ span: Span
   ) -> CheckedExpression {
     guard function.parameters.count == arguments.count else {
-      let kind: DiagnosticKind =
-        arguments.count > function.parameters.count ? .extraArgument : .missingArgument
-      report(kind, span, [String(function.parameters.count)])
+      let count = function.parameters.count
+      let name = file.text(in: node.span)
+      if arguments.count > count {
+        let kind: DiagnosticKind = count == 0 ? .takesNoArguments : .extraUnnamedArgument
+        report(kind, arguments[count].span, [name])
+      } else {
+        report(.missingArgument, span, ["#\(arguments.count + 1)", name])
+      }
       inferForErrors(arguments)
       return errorNode(span)
     }

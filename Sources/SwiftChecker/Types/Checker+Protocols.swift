@@ -125,12 +125,12 @@ extension Checker {
   func replacement(for type: Type, in environment: GenericEnvironment) -> Type? {
     if let found = environment.replacement(for: type) { return found }
     guard case .member(let base, let member) = type.kind else { return nil }
-    if let found = protocolReplacement(for: type, from: base, in: environment) { return found }
-    if case .opaque(let reference, let arguments) = base.kind {
-      return primaryBinding(member, in: reference.constraints)?.substituting(
-        opaqueSubstitutions(reference, arguments)
-      )
+    if case .opaque(let reference, let arguments) = base.kind,
+      let found = primaryBinding(member, in: reference.constraints)
+    {
+      return found.substituting(opaqueSubstitutions(reference, arguments))
     }
+    if let found = protocolReplacement(for: type, from: base, in: environment) { return found }
     if case .existential(let items) = base.kind { return primaryBinding(member, in: items) }
     return nil
   }

@@ -1,6 +1,6 @@
 protocol StringProtocol:
   BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, TextOutputStream
-where Element == Character, Index == String.Index {
+where Element == Character, Index == String.Index, SubSequence: StringProtocol {
   var _string: String { get }
 }
 

@@ -24,6 +24,3 @@ print(toppings.rawValue, toppings.isEmpty, toppings.isSubset(of: [.cheese, .oliv
 toppings.subtract(.olives)
 print(toppings.isEmpty, Toppings().isDisjoint(with: .cheese))
 // prints: true true
-func shared<S: SetAlgebra>(_ one: S, _ two: S) -> S { one.intersection(two) }
-print(shared([1, 2, 3] as Set, [2, 3]).sorted())
-// prints: [2, 3]

@@ -2412,8 +2412,7 @@ public enum StandardSources {
       associatedtype Index: Comparable
       associatedtype SubSequence: Collection = Slice<Self>
       where
-        SubSequence.Element == Element, SubSequence.Index == Index,
-        SubSequence.SubSequence == SubSequence
+        SubSequence.Element == Element, SubSequence.Index == Index
       associatedtype Iterator = IndexingIterator<Self>
       associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
       var indices: Indices { get }

@@ -157,7 +157,15 @@ struct SessionChecker {
     let declared = declareTypesAndFunctions(input.statements)
     var result: [CheckedInputStatement] = []
     var all = declared
-    for statement in flattened(input.statements) { result += check(statement, &all) }
+    var rest = flattened(input.statements)[...]
+    while let statement = rest.first {
+      if let made = checkDeferred(&rest, &all) {
+        result.append(made)
+      } else {
+        rest.removeFirst()
+        result += check(statement, &all)
+      }
+    }
     for declaration in declared { checkDeclared(declaration) }
     return (result, all)
   }
@@ -246,7 +254,7 @@ struct SessionChecker {
     }
   }
 
-  private mutating func check(
+  mutating func check(
     _ statement: StatementSyntax,
     _ declared: inout [Declaration]
   ) -> [CheckedInputStatement] {
@@ -368,27 +376,7 @@ struct SessionChecker {
       )
       statements.append(.destructure(pattern, node))
       for item in body.locals[start...] where !item.name.isEmpty {
-        let made = VariableDeclaration(
-          name: item.name,
-          file: input.source,
-          span: item.span,
-          isLet: variable.isLet,
-          type: nil,
-          value: nil,
-          context: nil,
-          isStatic: false,
-          isLibrary: false
-        )
-        made.state = .resolved
-        made.type = item.type
-        let place = CheckedExpression(.global(made, Substitutions()), item.type, item.span)
-        let local = CheckedExpression(.local(item), item.type, item.span)
-        statements.append(
-          .expression(CheckedExpression(.assignment(place, local), .void, item.span))
-        )
-        checker.session.redeclare(made)
-        declared.append(made)
-        body.scope.forget(item.name)
+        statements.append(publish(item, isLet: variable.isLet, &declared))
       }
     }
     return statements

@@ -61,6 +61,8 @@ public enum CheckerDiagnostics {
       .emptyInterpolation,
       .missingArgument,
       .extraArgument,
+      .extraUnnamedArgument,
+      .takesNoArguments,
       .wrongLabel,
       .extraneousLabel,
       .noMatchingCall,

@@ -18,6 +18,22 @@ extension DiagnosticKind {
       "调用 '{1}' 时多了参数 '{0}'"
     )
   )
+  static let extraUnnamedArgument = DiagnosticKind(
+    "checker.extra-unnamed-argument",
+    .error,
+    Phrase(
+      "extra argument in call to '{0}'",
+      "调用 '{0}' 时多了一个参数"
+    )
+  )
+  static let takesNoArguments = DiagnosticKind(
+    "checker.takes-no-arguments",
+    .error,
+    Phrase(
+      "argument passed to '{0}', which takes no arguments",
+      "'{0}' 不接受参数，调用时却给了参数"
+    )
+  )
   static let wrongLabel = DiagnosticKind(
     "checker.wrong-label",
     .error,

@@ -132,12 +132,7 @@ extension BodyChecker {
       let end = Span(max(span.start, span.end - 1), span.end)
       let label = parameters[index].label ?? parameters[index].name
       report(.missingArgument, arguments.last?.span ?? end, [label, name])
-    case .extra(let index):
-      report(
-        .extraArgument,
-        arguments[index].span,
-        [arguments[index].label.map { $0 + ":" } ?? "", name]
-      )
+    case .extra(let index): reportExtra(arguments, index, parameters, name)
     case .label(let index, let expected?) where arguments[index].label == nil:
       report(.missingLabel, arguments[index].span, [expected + ":", name])
     case .label(let index, let expected?)
@@ -153,6 +148,28 @@ extension BodyChecker {
         [given, expected.map { $0 + ":" } ?? "_", name]
       )
     }
+  }
+
+  private func reportExtra(
+    _ arguments: [Argument],
+    _ index: Int,
+    _ parameters: [ParameterDeclaration],
+    _ name: String
+  ) {
+    let span = arguments[index].span
+    if parameters.isEmpty { return report(.takesNoArguments, span, [name]) }
+    guard let label = arguments[index].label else {
+      return report(.extraUnnamedArgument, span, [name])
+    }
+    if let place = parameters.firstIndex(where: { $0.label == label }),
+      !arguments[..<index].contains(where: { $0.label == label }),
+      let passed = arguments[..<index].first(where: { argument in
+        parameters[(place + 1)...].contains { $0.label == argument.label }
+      })?.label
+    {
+      return report(.argumentOrder, span, [label, passed])
+    }
+    report(.extraArgument, span, [label + ":", name])
   }
 
   /// What only the engine calls is nothing to be told of.

@@ -230,6 +230,7 @@ extension BodyChecker {
   /// `Edge.Set([.top, .leading])`: the literal is a value of the type (SE-0213).
   private func literal(in arguments: [Argument], as type: Type) -> CheckedExpression? {
     if let number = number(in: arguments, as: type) { return number }
+    if let scalar = scalar(in: arguments, as: type) { return scalar }
     guard arguments.count == 1, arguments[0].label == nil,
       case .syntax(let syntax) = arguments[0].value, case .arrayLiteral(let elements) = syntax.kind,
       elements.contains(where: \.startsImplicitly), case .nominal = type.kind,
@@ -243,6 +244,20 @@ extension BodyChecker {
   private func number(in arguments: [Argument], as type: Type) -> CheckedExpression? {
     guard arguments.count == 1, arguments[0].label == nil, checker.isNumber(type),
       case .syntax(let syntax) = arguments[0].value, syntax.isIntegerLiteral
+    else { return nil }
+    return convert(inferApart(syntax, expected: type), to: type, .cannotConvertArgument)
+  }
+
+  /// `Unicode.Scalar("A")` is a literal of the type too, and no conversion that may fail.
+  private func scalar(in arguments: [Argument], as type: Type) -> CheckedExpression? {
+    guard arguments.count == 1, arguments[0].label == nil,
+      case .syntax(let syntax) = arguments[0].value, case .stringLiteral(let parts) = syntax.kind,
+      parts.count == 1, case .text(let text, _) = parts[0], text.unicodeScalars.count == 1,
+      case .nominal = type.kind, !type.flags.contains(.variable), !checker.isText(type),
+      let character = checker.standardProtocol("ExpressibleByExtendedGraphemeClusterLiteral"),
+      let string = checker.standardProtocol("ExpressibleByStringLiteral"),
+      checker.conforms(type, to: character, in: solver.environment),
+      !checker.conforms(type, to: string, in: solver.environment)
     else { return nil }
     return convert(inferApart(syntax, expected: type), to: type, .cannotConvertArgument)
   }
@@ -309,9 +324,14 @@ extension BodyChecker {
     _ span: Span
   ) -> CheckedExpression {
     guard function.parameters.count == arguments.count else {
-      let kind: DiagnosticKind =
-        arguments.count > function.parameters.count ? .extraArgument : .missingArgument
-      report(kind, span, [String(function.parameters.count)])
+      let count = function.parameters.count
+      let name = file.text(in: node.span)
+      if arguments.count > count {
+        let kind: DiagnosticKind = count == 0 ? .takesNoArguments : .extraUnnamedArgument
+        report(kind, arguments[count].span, [name])
+      } else {
+        report(.missingArgument, span, ["#\(arguments.count + 1)", name])
+      }
       inferForErrors(arguments)
       return errorNode(span)
     }

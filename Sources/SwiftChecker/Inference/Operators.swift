@@ -43,6 +43,7 @@ extension BodyChecker {
     let node = apply(candidates, arguments, expected, span, name.span)
     guard let types, let names,
       diagnostics.count > before.diagnostics.count || !solver.holdsSoFar()
+        || !numbersFit(arguments)
     else { return node }
     undo(to: before)
     if let other = readAgain(candidates, (left, right), types, expected, span, name, start) {
@@ -121,6 +122,20 @@ extension BodyChecker {
       return isBare || isUndecided(type) || type.isError ? nil : type
     }
     return types.count == 2 ? (types[0], types[1]) : nil
+  }
+
+  /// False when the operator asks of a number literal what no number is: `"Age: " + 5` a sequence.
+  private func numbersFit(_ arguments: [Argument]) -> Bool {
+    let numbers = [checker.standard("Int"), checker.standard("Double")]
+    return arguments.allSatisfy { argument in
+      guard case .checked(let node) = argument.value,
+        let index = solver.openVariable(solver.deep(node.type)),
+        let literal = solver.variables[index].literal, literal == .integer || literal == .float
+      else { return true }
+      return solver.variables[index].protocols.allSatisfy { proto in
+        numbers.contains { checker.conforms($0, to: proto, in: solver.environment) }
+      }
+    }
   }
 
   /// What the operator cannot take, in terms of its operands and not of its declarations.

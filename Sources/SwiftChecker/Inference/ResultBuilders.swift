@@ -20,7 +20,7 @@ extension BodyChecker {
       var made: [CheckedStatement] = []
       guard var value = buildBlock(statements, builder, span, &made) else { return made }
       if hasBuilderMethod("buildFinalResult", builder),
-        let final = callBuilder("buildFinalResult", builder, [(nil, value)], span)
+        let final = callBuilder("buildFinalResult", builder, [(nil, value)], span, as: result)
       {
         value = final
       }
@@ -421,14 +421,16 @@ extension BodyChecker {
     _ name: String,
     _ builder: Type,
     _ arguments: [Argument],
-    _ span: Span
+    _ span: Span,
+    as result: Type? = nil
   ) -> CheckedExpression {
     let candidates = memberCandidates(name, of: builder, base: .type(builder), isStatic: true)
     guard !candidates.isEmpty else {
       report(.builderLacksMethod, span, [builder.name(.source), name])
       return errorNode(span)
     }
-    return apply(candidates, arguments, nil, span, span)
+    let expected = result.flatMap { candidates.count > 1 ? hintOf($0) : nil }
+    return apply(candidates, arguments, expected, span, span)
   }
 
   private func callBuilder(
@@ -436,7 +438,8 @@ extension BodyChecker {
     _ builder: Type,
     _ values: [(String?, CheckedExpression)],
     _ span: Span,
-    settled: Bool = true
+    settled: Bool = true,
+    as result: Type? = nil
   ) -> CheckedExpression? {
     let start = (solver.count, nodes.count, locals.count)
     let errors = diagnostics.count
@@ -444,7 +447,8 @@ extension BodyChecker {
       name,
       builder,
       values.map { Argument(label: $0.0, value: .checked($0.1)) },
-      span
+      span,
+      as: result
     )
     if settled { finish(from: start) }
     return diagnostics.count > errors || solver.shallow(node.type).isError ? nil : node

@@ -44,9 +44,14 @@ final class InitializationAnalysis {
     }
   }
 
-  private init(checker: Checker, file: SourceText) {
+  init(checker: Checker, file: SourceText) {
     self.checker = checker
     self.file = file
+  }
+
+  /// Follows statements of the top level, which come one after another.
+  func follow(_ statements: [CheckedStatement], _ state: inout State) {
+    _ = visit(statements, &state)
   }
 
   private func expectProperties(of function: FunctionDeclaration, _ body: CheckedBody) {

@@ -125,12 +125,12 @@ extension Checker {
   func replacement(for type: Type, in environment: GenericEnvironment) -> Type? {
     if let found = environment.replacement(for: type) { return found }
     guard case .member(let base, let member) = type.kind else { return nil }
-    if let found = protocolReplacement(for: type, from: base, in: environment) { return found }
-    if case .opaque(let reference, let arguments) = base.kind {
-      return primaryBinding(member, in: reference.constraints)?.substituting(
-        opaqueSubstitutions(reference, arguments)
-      )
+    if case .opaque(let reference, let arguments) = base.kind,
+      let found = primaryBinding(member, in: reference.constraints)
+    {
+      return found.substituting(opaqueSubstitutions(reference, arguments))
     }
+    if let found = protocolReplacement(for: type, from: base, in: environment) { return found }
     if case .existential(let items) = base.kind { return primaryBinding(member, in: items) }
     return nil
   }
@@ -155,8 +155,8 @@ extension Checker {
         for case .sameType(let left, let right) in facts(of: declaration).requirements {
           let one = left.substituting(map)
           let two = right.substituting(map)
-          if one == type, !two.isAbstract || two.size < type.size { return two }
-          if two == type, !one.isAbstract || one.size < type.size { return one }
+          if one == type, !two.isMember || two.size < type.size { return two }
+          if two == type, !one.isMember || one.size < type.size { return one }
         }
       }
     }
@@ -182,6 +182,14 @@ extension Checker {
 extension NominalDeclaration {
   /// The primary associated types of a protocol, in order.
   var primaryNames: [String] { isProtocol ? genericsSyntax.parameters.map(\.name.text) : [] }
+}
+
+extension Type {
+  /// True for a generic parameter or the member of any type, even of one that is still open.
+  fileprivate var isMember: Bool {
+    if case .member = kind { return true }
+    return isAbstract
+  }
 }
 
 extension ProtocolType {

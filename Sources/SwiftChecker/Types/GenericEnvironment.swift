@@ -70,11 +70,12 @@ final class GenericEnvironment {
 }
 
 extension Type {
-  /// True for a generic parameter or a member of one.
+  /// True for a generic parameter or a member of one, and for a member of a hidden type.
   var isAbstract: Bool {
     switch kind {
     case .parameter: true
-    case .member(let base, _): base.isAbstract
+    case .member(let base, _):
+      if case .opaque = base.kind { true } else { base.isAbstract }
     default: false
     }
   }

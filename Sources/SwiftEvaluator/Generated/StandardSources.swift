@@ -2410,7 +2410,9 @@ public enum StandardSources {
     #"""
     protocol Collection<Element>: Sequence {
       associatedtype Index: Comparable
-      associatedtype SubSequence: Sequence = Slice<Self> where SubSequence.Element == Element
+      associatedtype SubSequence: Collection = Slice<Self>
+      where
+        SubSequence.Element == Element, SubSequence.Index == Index
       associatedtype Iterator = IndexingIterator<Self>
       associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
       var indices: Indices { get }
@@ -2586,7 +2588,8 @@ public enum StandardSources {
       }
     }
 
-    protocol BidirectionalCollection<Element>: Collection {
+    protocol BidirectionalCollection<Element>: Collection
+    where SubSequence: BidirectionalCollection {
       func index(before i: Index) -> Index
     }
 
@@ -2638,7 +2641,7 @@ public enum StandardSources {
     }
 
     protocol RandomAccessCollection<Element>: BidirectionalCollection
-    where Indices: RandomAccessCollection {}
+    where Indices: RandomAccessCollection, SubSequence: RandomAccessCollection {}
 
     extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
       func index(after i: Index) -> Index { i.advanced(by: 1) }
@@ -2724,6 +2727,12 @@ public enum StandardSources {
       subscript(_ position: Base.Index) -> Base.Element { base[position] }
       subscript(_ bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
     }
+
+    extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+    }
+
+    extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
 
     struct DefaultIndices<Elements: Collection>: Collection {
       typealias Element = Elements.Index
@@ -10247,7 +10256,36 @@ public enum StandardSources {
       func contains(_ member: Element) -> Bool
       func union(_ other: Self) -> Self
       func intersection(_ other: Self) -> Self
+      func symmetricDifference(_ other: Self) -> Self
+      @discardableResult
+      mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      @discardableResult
+      mutating func remove(_ member: Element) -> Element?
+      mutating func formUnion(_ other: Self)
+      mutating func formIntersection(_ other: Self)
+      func subtracting(_ other: Self) -> Self
+      func isSubset(of other: Self) -> Bool
+      func isSuperset(of other: Self) -> Bool
+      func isDisjoint(with other: Self) -> Bool
+      var isEmpty: Bool { get }
       init<S: Sequence>(_ sequence: S) where S.Element == Element
+    }
+
+    extension SetAlgebra {
+      init<S: Sequence>(_ sequence: S) where S.Element == Element {
+        self.init()
+        for element in sequence { insert(element) }
+      }
+      func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+      func isSubset(of other: Self) -> Bool { intersection(other) == self }
+      func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+      func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+      var isEmpty: Bool { self == Self() }
+    }
+
+    extension SetAlgebra where ArrayLiteralElement == Element {
+      init(arrayLiteral: Element...) { self.init(arrayLiteral) }
     }
 
     protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
@@ -10289,8 +10327,9 @@ public enum StandardSources {
       }
       mutating func formUnion(_ other: Self) { self = union(other) }
       mutating func formIntersection(_ other: Self) { self = intersection(other) }
-      mutating func subtract(_ other: Self) { self = subtracting(other) }
     }
+
+    extension Set: SetAlgebra {}
     """#
     ),
     (
@@ -10408,7 +10447,7 @@ public enum StandardSources {
     #"""
     protocol StringProtocol:
       BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, TextOutputStream
-    where Element == Character, Index == String.Index {
+    where Element == Character, Index == String.Index, SubSequence: StringProtocol {
       var _string: String { get }
     }
 
@@ -10681,11 +10720,21 @@ public enum StandardSources {
 
     enum Unicode {
       struct Scalar:
-        Hashable, Comparable, CustomStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable
+        Hashable, Comparable, LosslessStringConvertible, Sendable,
+        // Swift's own takes a literal of one scalar only; ours are literals of one character.
+        ExpressibleByExtendedGraphemeClusterLiteral
       {
         typealias UnicodeScalarLiteralType = Unicode.Scalar
         let value: UInt32
+        typealias ExtendedGraphemeClusterLiteralType = Character
         init(unicodeScalarLiteral value: Unicode.Scalar) { self = value }
+        init(extendedGraphemeClusterLiteral value: Character) { self = value.unicodeScalars[0] }
+        init(_ v: Unicode.Scalar) { self = v }
+        init?(_ description: String) {
+          let scalars = description.unicodeScalars
+          if scalars.count != 1 { return nil }
+          self = scalars[0]
+        }
         init?(_ value: UInt32) {
           if value > 0x10FFFF || value >= 0xD800 && value <= 0xDFFF { return nil }
           self.value = value

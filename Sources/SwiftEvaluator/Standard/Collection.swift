@@ -1,6 +1,8 @@
 protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
-  associatedtype SubSequence: Sequence = Slice<Self> where SubSequence.Element == Element
+  associatedtype SubSequence: Collection = Slice<Self>
+  where
+    SubSequence.Element == Element, SubSequence.Index == Index
   associatedtype Iterator = IndexingIterator<Self>
   associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
   var indices: Indices { get }
@@ -176,7 +178,8 @@ extension Collection where Element: Equatable {
   }
 }
 
-protocol BidirectionalCollection<Element>: Collection {
+protocol BidirectionalCollection<Element>: Collection
+where SubSequence: BidirectionalCollection {
   func index(before i: Index) -> Index
 }
 
@@ -228,7 +231,7 @@ extension BidirectionalCollection where Element: Equatable {
 }
 
 protocol RandomAccessCollection<Element>: BidirectionalCollection
-where Indices: RandomAccessCollection {}
+where Indices: RandomAccessCollection, SubSequence: RandomAccessCollection {}
 
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
   func index(after i: Index) -> Index { i.advanced(by: 1) }
@@ -314,6 +317,12 @@ struct Slice<Base: Collection>: Collection {
   subscript(_ position: Base.Index) -> Base.Element { base[position] }
   subscript(_ bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
 }
+
+extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+}
+
+extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
 
 struct DefaultIndices<Elements: Collection>: Collection {
   typealias Element = Elements.Index

@@ -1,6 +1,6 @@
 protocol StringProtocol:
   BidirectionalCollection, Hashable, Comparable, CustomStringConvertible, TextOutputStream
-where Element == Character, Index == String.Index {
+where Element == Character, Index == String.Index, SubSequence: StringProtocol {
   var _string: String { get }
 }
 
@@ -273,11 +273,21 @@ struct Character:
 
 enum Unicode {
   struct Scalar:
-    Hashable, Comparable, CustomStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable
+    Hashable, Comparable, LosslessStringConvertible, Sendable,
+    // Swift's own takes a literal of one scalar only; ours are literals of one character.
+    ExpressibleByExtendedGraphemeClusterLiteral
   {
     typealias UnicodeScalarLiteralType = Unicode.Scalar
     let value: UInt32
+    typealias ExtendedGraphemeClusterLiteralType = Character
     init(unicodeScalarLiteral value: Unicode.Scalar) { self = value }
+    init(extendedGraphemeClusterLiteral value: Character) { self = value.unicodeScalars[0] }
+    init(_ v: Unicode.Scalar) { self = v }
+    init?(_ description: String) {
+      let scalars = description.unicodeScalars
+      if scalars.count != 1 { return nil }
+      self = scalars[0]
+    }
     init?(_ value: UInt32) {
       if value > 0x10FFFF || value >= 0xD800 && value <= 0xDFFF { return nil }
       self.value = value

@@ -24,3 +24,14 @@ struct Page {
   init(@ListBuilder _ content: () -> [String]) { lines = content() }
 }
 print(Page { let n = 3; "n is \(n)"; n }.lines)  // prints: ["n is 3", "#3"]
+protocol Part { var text: String { get } }
+struct Word: Part { let text: String }
+@resultBuilder enum PartBuilder {
+  static func buildBlock(_ parts: any Part...) -> [any Part] { parts }
+  static func buildFinalResult(_ parts: [any Part]) -> [any Part] { parts }
+  static func buildFinalResult(_ parts: [any Part]) -> String { parts.map(\.text).joined(separator: "|") }
+}
+func joined(@PartBuilder _ make: () -> String) -> String { make() }
+func listed(@PartBuilder _ make: () -> [any Part]) -> [any Part] { make() }
+print(joined { Word(text: "a"); Word(text: "b") }, listed { Word(text: "c") }.count)
+// prints: a|b 1

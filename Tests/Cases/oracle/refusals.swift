@@ -630,3 +630,20 @@ struct U { @W var x = 1 }
 @inline(__always) func r() {}
 @preconcurrency protocol PP {}
 @unknown enum E {}
+
+// case: refusals-text-plus-number
+// refused
+// at: 1:15
+print("Age: " + 5)
+
+// case: refusals-no-arguments
+// refused
+// at: 2:3
+func f() {}
+f(1)
+
+// case: refusals-one-argument-too-many
+// refused
+// at: 2:6
+func g(_ x: Int) {}
+g(1, 2)

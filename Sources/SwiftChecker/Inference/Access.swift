@@ -45,6 +45,7 @@ extension BodyChecker {
     let hidden = stored.first { variable in
       variable.isPrivate && !(variable.isLet && variable.valueSyntax != nil)
         && !(variable.backing.map(checker.hasInitialValue) ?? false)
+        && !variable.attributes.contains(where: checker.isNotModelled)
     }
     if let hidden { report(.memberwiseInaccessible, span, [owner.name, hidden.name]) }
   }

@@ -114,36 +114,7 @@ protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
   func contains(_ member: Element) -> Bool
   func union(_ other: Self) -> Self
   func intersection(_ other: Self) -> Self
-  func symmetricDifference(_ other: Self) -> Self
-  @discardableResult
-  mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
-  @discardableResult
-  mutating func remove(_ member: Element) -> Element?
-  mutating func formUnion(_ other: Self)
-  mutating func formIntersection(_ other: Self)
-  func subtracting(_ other: Self) -> Self
-  func isSubset(of other: Self) -> Bool
-  func isSuperset(of other: Self) -> Bool
-  func isDisjoint(with other: Self) -> Bool
-  var isEmpty: Bool { get }
   init<S: Sequence>(_ sequence: S) where S.Element == Element
-}
-
-extension SetAlgebra {
-  init<S: Sequence>(_ sequence: S) where S.Element == Element {
-    self.init()
-    for element in sequence { insert(element) }
-  }
-  func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
-  mutating func subtract(_ other: Self) { self = subtracting(other) }
-  func isSubset(of other: Self) -> Bool { intersection(other) == self }
-  func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
-  func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
-  var isEmpty: Bool { self == Self() }
-}
-
-extension SetAlgebra where ArrayLiteralElement == Element {
-  init(arrayLiteral: Element...) { self.init(arrayLiteral) }
 }
 
 protocol OptionSet: SetAlgebra, RawRepresentable where Element == Self {
@@ -185,6 +156,5 @@ extension OptionSet where RawValue: FixedWidthInteger {
   }
   mutating func formUnion(_ other: Self) { self = union(other) }
   mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  mutating func subtract(_ other: Self) { self = subtracting(other) }
 }
-
-extension Set: SetAlgebra {}

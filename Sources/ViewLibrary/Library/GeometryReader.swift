@@ -100,7 +100,7 @@ func _engineProxy(
 }
 
 /// Tells the engine that the content of a reader depends on where it stands.
-func _engineReadsPlace(_ reader: Int) { native() }
+func _engineReadsPlace(_ reader: Int) { native() as Void }
 
 /// Makes insets; the engine calls it.
 func _engineMadeInsets(

@@ -47,9 +47,7 @@ extension Playground {
     let field = EditedField(screen, element.node)
     return { [graph, evaluator] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in
-        if try FocusChange(screen, on: element.node).move(evaluator) { try graph.settle() }
-        try self.leaveField(for: element.node)
-        try field.begin(graph)
+        try self.enter(field, element.node, screen)
         if field.writesAtEnd {
           graph.drafts[element.node.number] = typed
           if !submits { self.gestureNotes.append(EditedField.writesLater) }

@@ -10,11 +10,9 @@ extension Playground {
       moments.last?.kind == .up
     else { return nil }
     let field = EditedField(screen, element.node)
-    return { [graph, evaluator] () throws(EvaluationError) in
+    return { [graph] () throws(EvaluationError) in
       try graph.perform { () throws(EvaluationError) in
-        if try FocusChange(screen, on: element.node).move(evaluator) { try graph.settle() }
-        try self.leaveField(for: element.node)
-        try field.begin(graph)
+        try self.enter(field, element.node, screen)
       }
     }
   }
@@ -58,6 +56,13 @@ extension Playground {
     // An action may have given the focus to another field, which keeps it.
     _ = try FocusChange(screen, on: node).end(evaluator)
     try field.end(graph)
+  }
+
+  /// A field gets the focus; the one before is left.
+  func enter(_ field: EditedField, _ node: GraphNode, _ screen: Screen) throws(EvaluationError) {
+    if try FocusChange(screen, on: node).move(evaluator) { try graph.settle() }
+    try leaveField(for: node)
+    try field.begin(graph)
   }
 
   /// Another field is touched, or none: what was typed into the last one is written.

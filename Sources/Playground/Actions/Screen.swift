@@ -42,13 +42,22 @@ struct Screen {
       // A control without a label is called by what it is.
       if names.isEmpty, case .control = kind { names = [node.view.name] }
       if !names.isEmpty {
-        elements.append(
-          ScreenElement(node: node, kind: kind, names: names, path: paths[node.number] ?? "")
-        )
+        add(node, kind, names, paths)
       }
       if !node.isModifier { spoken = [] }
     }
     for child in node.children { collect(child, spoken: spoken, paths) }
+  }
+
+  private mutating func add(
+    _ node: GraphNode,
+    _ kind: ScreenElement.Kind,
+    _ names: [String],
+    _ paths: [Int: String]
+  ) {
+    elements.append(
+      ScreenElement(node: node, kind: kind, names: names, path: paths[node.number] ?? "")
+    )
   }
 
   /// The button of a bar that goes back, which is called as the screen before or `Back`.
@@ -56,14 +65,7 @@ struct Screen {
     guard node.isOnScreen, graph.front == nil, graph.stackInFront === node,
       let screen = node.children.last
     else { return }
-    elements.append(
-      ScreenElement(
-        node: screen,
-        kind: .control("back"),
-        names: ["Back"],
-        path: paths[screen.number] ?? ""
-      )
-    )
+    add(screen, .control("back"), ["Back"], paths)
   }
 
   /// The button that `.onDelete` shows beside a row that was swept aside.
@@ -71,14 +73,7 @@ struct Screen {
     guard graph.openParts.contains(where: { $0.isOfEngine && $0.holder == node.number }) else {
       return
     }
-    elements.append(
-      ScreenElement(
-        node: node,
-        kind: .control("delete"),
-        names: ["Delete"],
-        path: paths[node.number] ?? ""
-      )
-    )
+    add(node, .control("delete"), ["Delete"], paths)
   }
 
   /// The items of a tab bar, which stand for views that need not be on the screen.
@@ -87,14 +82,7 @@ struct Screen {
     for tab in graph.tabs(of: node) {
       let names = tab.chrome("tabItem").map(words(below:)) ?? []
       guard !names.isEmpty else { continue }
-      elements.append(
-        ScreenElement(
-          node: tab,
-          kind: .control("tab"),
-          names: all(names),
-          path: paths[tab.number] ?? ""
-        )
-      )
+      add(tab, .control("tab"), all(names), paths)
     }
   }
 

@@ -15,7 +15,11 @@ extension Checker {
 
   /// True for attributes of other frameworks that are refused by name.
   func isNotModelled(_ attribute: AttributeSyntax) -> Bool {
-    notModelled["@" + attribute.name] != nil || notModelled[attribute.name] != nil
+    reasonNotModelled(attribute) != nil
+  }
+
+  private func reasonNotModelled(_ attribute: AttributeSyntax) -> String? {
+    notModelled["@" + attribute.name] ?? notModelled[attribute.name]
   }
 
   func checkAttribute(
@@ -28,7 +32,7 @@ extension Checker {
       attributeNominal(attribute, from: context) == nil
     else { return }
     if case .member = attribute.type.kind { return }
-    if let reason = notModelled["@" + name] ?? notModelled[name] {
+    if let reason = reasonNotModelled(attribute) {
       return report(Diagnostic(.notModelled, at: attribute.span, ["@" + name, reason]), in: file)
     }
     let wrappers = (libraryNames + session.allNames).filter { known in

@@ -52,19 +52,3 @@ extension BodyChecker {
     }
   }
 }
-
-extension UInt {
-  /// The value of an integer literal as written: `0xFF`, `1_000`.
-  fileprivate init?(literal text: String) {
-    let digits = text.filter { $0 != "_" }
-    if digits.hasPrefix("0x") {
-      self.init(digits.dropFirst(2), radix: 16)
-    } else if digits.hasPrefix("0b") {
-      self.init(digits.dropFirst(2), radix: 2)
-    } else if digits.hasPrefix("0o") {
-      self.init(digits.dropFirst(2), radix: 8)
-    } else {
-      self.init(digits)
-    }
-  }
-}

@@ -347,8 +347,8 @@ extension String {
   }
 }
 
-extension Int {
-  /// The value of an integer literal as written: `0xFF`, `1_000`.
+extension FixedWidthInteger {
+  /// The value of an integer literal as written: `0xFF`, `1_000`; nil when it does not fit.
   init?(literal text: String) {
     let digits = text.filter { $0 != "_" }
     if digits.hasPrefix("0x") {

@@ -92,6 +92,16 @@ extension CheckedStatement {
   }
 }
 
+extension Sequence<CheckedStatement> {
+  /// The expressions of statements, and of the functions that are declared among them.
+  var expressionsInside: [CheckedExpression] {
+    flatMap { statement in
+      guard case .function(let inner) = statement else { return statement.expressions }
+      return inner.checkedBody?.statements.expressionsInside ?? []
+    }
+  }
+}
+
 extension CheckedCondition {
   var expressions: [CheckedExpression] {
     switch self {

@@ -11,24 +11,10 @@ struct CodingSynthesis {
   /// The function that meets a requirement of `Decodable` or `Encodable`.
   func function(for requirement: FunctionDeclaration) -> FunctionDeclaration? {
     let isDecoding = requirement.name == "init"
-    let made = declaration(isDecoding ? decodingText : encodingText) as? FunctionDeclaration
+    let text = isDecoding ? decodingText : encodingText
+    let made = checker.synthesized(text, in: nominal) as? FunctionDeclaration
     made?.isSynthesized = true
     return made
-  }
-
-  /// A member written as source.
-  private func declaration(_ text: String) -> Declaration? {
-    let file = SourceText("extension \(nominal.name) {\n\(text)\n}\n", name: "Codable")
-    guard case .declaration(let outer)? = parse(file).statements.first?.kind,
-      case .extensionDeclaration(let item) = outer.kind, let member = item.members.first
-    else { return nil }
-    var collector = Collector(
-      checker: checker,
-      file: file,
-      module: nominal.reference.module,
-      isLibrary: true
-    )
-    return collector.collect(member, in: nominal.body).first
   }
 
   // MARK: Keys
@@ -150,5 +136,24 @@ struct CodingSynthesis {
         }
       }
       """
+  }
+}
+
+extension Checker {
+  /// A member that the compiler writes into a type, given as source.
+  func synthesized(_ text: String, in nominal: NominalDeclaration) -> Declaration? {
+    let file = SourceText("extension \(nominal.name) {\n\(text)\n}\n", name: "Codable")
+    guard case .declaration(let outer)? = parse(file).statements.first?.kind,
+      case .extensionDeclaration(let item) = outer.kind, let member = item.members.first
+    else { return nil }
+    var collector = Collector(
+      checker: self,
+      file: file,
+      module: nominal.reference.module,
+      isLibrary: true
+    )
+    let found = collector.collect(member, in: nominal.body).first
+    bind(collector)
+    return found
   }
 }

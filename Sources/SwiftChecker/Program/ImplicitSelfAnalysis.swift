@@ -19,13 +19,7 @@ struct ImplicitSelfAnalysis {
   }
 
   private func visit(_ statements: [CheckedStatement]) {
-    for statement in statements {
-      if case .function(let inner) = statement {
-        if let body = inner.checkedBody { visit(body.statements) }
-        continue
-      }
-      for node in statement.expressions { visit(node) }
-    }
+    for node in statements.expressionsInside { visit(node) }
   }
 
   private func visit(_ node: CheckedExpression) {

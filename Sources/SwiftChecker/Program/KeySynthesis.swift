@@ -29,21 +29,7 @@ struct KeySynthesis {
     return made(text) as? NominalDeclaration
   }
 
-  private func made(_ text: String) -> Declaration? {
-    let file = SourceText("extension \(nominal.name) {\n\(text)\n}\n", name: "Codable")
-    guard case .declaration(let outer)? = parse(file).statements.first?.kind,
-      case .extensionDeclaration(let item) = outer.kind, let member = item.members.first
-    else { return nil }
-    var collector = Collector(
-      checker: checker,
-      file: file,
-      module: nominal.reference.module,
-      isLibrary: true
-    )
-    let found = collector.collect(member, in: nominal.body).first
-    checker.bind(collector)
-    return found
-  }
+  private func made(_ text: String) -> Declaration? { checker.synthesized(text, in: nominal) }
 
   private var stringValueText: String {
     let branches = nominal.cases.map { "  case .`\($0.name)`: \"\($0.name)\"" }

@@ -22,13 +22,7 @@ struct UseAnalysis {
 
   /// Looks through a statement at the top level.
   mutating func visit(_ statements: [CheckedStatement]) {
-    for statement in statements {
-      if case .function(let inner) = statement {
-        if let body = inner.checkedBody { visit(body.statements) }
-        continue
-      }
-      for node in statement.expressions { visit(node) }
-    }
+    for node in statements.expressionsInside { visit(node) }
   }
 
   /// Looks through an expression.
